@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -87,6 +88,16 @@ def test_research_speaks_the_language_of_the_environment(run: Any, monkeypatch: 
     assert "Victoires par place à la table" in out
 
 
+def test_research_speaks_the_language_that_is_asked_for(run: Any, tmp_path: Path) -> None:
+    out = str(tmp_path / "spiele.jsonl")
+    match = ("--bots", "random", "--games", "1", "--seed", "t", "--rule", "dayLimit=1", "--language", "de")
+    told = run("tournament", *match, "--out", out).out
+    assert "Turnier mit Startwert t: 1 Paarung zu 1 Spiel, insgesamt 1." in told
+    assert f"Jedes Spiel ist eine Zeile von {out}." in told
+    page = run("report", out, "--out", str(tmp_path / "seite.html"), "--language", "de").out
+    assert "Die Seite über 1 Spiel ist" in page
+
+
 def test_a_name_is_found_by_what_a_keyboard_types(run: Any) -> None:
     assert "Prêtre d’Amon" in run("content", "show", "prêtre d'am", "--language", "fr").out
 
@@ -139,6 +150,12 @@ MISTAKEN = {
     ("play", "--seth", "--players", "2"): "mit Seth spielen 3 bis 6, nicht 2 (S-CLAR-01)",
     ("play", "--rule", "vetoOnVeto=vielleicht"): "vetoOnVeto ist eines von yes, no, nicht „vielleicht“",
     ("play", "--load", __file__): "daraus lässt sich kein Spiel lesen",
+    ("play", "--content", "/nirgends"): "--content: den Ordner /nirgends gibt es nicht",
+    ("odds", "--position", __file__): "daraus lässt sich kein Spiel lesen",
+    ("simulate", "--out", "spiele.txt"): "der Name muss auf eines von .csv, .parquet enden",
+    ("simulate", "--out", "/nirgends/spiele.csv"): "den Ordner /nirgends gibt es nicht",
+    ("tournament", "--resume", "/nirgends"): "/nirgends: kann nicht gelesen werden",
+    ("report", "/nirgends"): "/nirgends: kann nicht gelesen werden",
     ("findings", "--players", "zwei"): "--players zwei: schreibe Zahlen von 2 bis 5",
     ("serve", "--keep-bots", "nie"): "--keep-bots: schreibe eine Zahl von Tagen",
     ("serve", "--metrics-for", "x"): "--metrics-for: 'x' ist weder",

@@ -30,7 +30,7 @@ def test_line_ups_and_modules(run: Any, tmp_path: Path) -> None:
     line_ups = ["--line-up", "easy,random,random", "--line-up", "random,random"]
     options = ["--modules", "none", "--modules", "all", "--games", "1", "--house", "dayLimit=1"]
     ran = run("tournament", *line_ups, *options, "--out", str(tmp_path / "x"))
-    assert "4 match-ups of 1 games" in ran.out
+    assert "4 match-ups of 1 game, 4 in all." in ran.out
     assert "Path to Ta-Seti (path)" in ran.out
     assert "2 random: 1 game\n" in ran.out
 
@@ -77,6 +77,6 @@ def test_a_failed_game_is_told_and_tried_again(run: Any, tmp_path: Path, monkeyp
         ran = run(*QUICK, "--out", str(out))
     assert ran.code == 1
     assert "game 4 (seed t/4) failed: ZeroDivisionError" in ran.err
-    assert "4 games failed; to try them again: kemet tournament --resume" in ran.out
+    assert "4 games failed; to try again: kemet tournament --resume" in ran.out
     assert run("tournament", "--resume", str(out)).code == 0
     assert len(out.read_text().splitlines()) == 5

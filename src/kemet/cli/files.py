@@ -30,6 +30,16 @@ def read_text(name: str) -> str:
         raise BadInput(words.say("bad-not-read", file=name, why=why(error))) from None
 
 
+def readable(name: str) -> Path:
+    """A file that another part of the program will read, if there is one."""
+    path = Path(name)
+    try:
+        path.open("rb").close()
+    except (OSError, ValueError) as error:
+        raise BadInput(words.say("bad-not-read", file=name, why=why(error))) from None
+    return path
+
+
 def read_game(name: str) -> Game:
     """A saved game, a record or a position, whichever the file holds."""
     text = read_text(name)
@@ -43,7 +53,11 @@ def read_game(name: str) -> Game:
 
 def read_position(name: str) -> Game:
     """A position, with or without its head line."""
-    return position(read_text(name))
+    text = read_text(name)
+    try:
+        return position(text)
+    except KemetError as error:
+        raise BadInput(words.say("bad-game-file", file=name, why=str(error))) from None
 
 
 def write_game(name: str, game: Game) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import math
 import re
+from pathlib import Path
 from typing import Any, NoReturn
 
 from kemet.bots import SpecError, UnknownBot, read_spec, split_specs
@@ -77,7 +78,20 @@ def add_game_options(parser: argparse.ArgumentParser, players: int) -> None:
         metavar="KEY=VALUE",
         help=words.name("usage-house"),
     )
-    parser.add_argument("--content", action="append", default=[], metavar="DIR", help=words.name("usage-content-pack"))
+    add_packs(parser)
+
+
+def add_packs(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--content", action="append", default=[], type=pack, metavar="DIR", help=words.name("usage-content-pack")
+    )
+
+
+def pack(folder: str) -> str:
+    """The folder of a content pack; what is in it the loader checks."""
+    if not Path(folder).is_dir():
+        raise argparse.ArgumentTypeError(words.say("bad-pack", folder=folder))
+    return folder
 
 
 def add_seconds(parser: argparse.ArgumentParser) -> None:

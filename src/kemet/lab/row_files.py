@@ -20,12 +20,8 @@ class OutputError(KemetError):
 
 def check_output(path: Path) -> None:
     """Refuse a file that could not be written, before hours of play."""
-    if path.suffix not in SUFFIXES:
-        raise OutputError(f"{path}: the file must end in .csv or .parquet")
     if path.suffix == ".parquet":
         pyarrow()
-    if not path.parent.is_dir():
-        raise OutputError(f"{path}: there is no folder {path.parent}")
     if path.is_dir():
         raise OutputError(f"{path}: this is a folder")
 

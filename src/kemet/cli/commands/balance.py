@@ -12,7 +12,17 @@ from kemet.cli.errors import BadInput
 from kemet.cli.lab.balance import print_balance
 from kemet.cli.lab.keeping import add_keep, seed_for
 from kemet.cli.lab.progress import with_progress
-from kemet.cli.options import add_jobs, add_seconds, at_least, bot_names, house_rules, modules, more_than_nothing
+from kemet.cli.language import add_language
+from kemet.cli.options import (
+    add_jobs,
+    add_packs,
+    add_seconds,
+    at_least,
+    bot_names,
+    house_rules,
+    modules,
+    more_than_nothing,
+)
 from kemet.cli.screen import Screen
 from kemet.content.seth.words import SETH_MODULES
 from kemet.lab.balance import Balance, Scale, kept_games, weigh_all
@@ -41,10 +51,11 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         help=words.say("usage-modules", modules=", ".join(SETH_MODULES)),
     )
     parser.add_argument("--rule", action="append", default=[], metavar="KEY=VALUE", help=words.name("usage-one-house"))
-    parser.add_argument("--content", action="append", default=[], metavar="DIR", help=words.name("usage-content-pack"))
+    add_packs(parser)
     add_jobs(parser)
     add_keep(parser)
     parser.add_argument("--plain", action="store_true", help=words.name("usage-no-tables"))
+    add_language(parser)
     parser.set_defaults(run=run)
 
 

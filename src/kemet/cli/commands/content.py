@@ -9,6 +9,7 @@ from kemet.cli.help.printing import print_topic
 from kemet.cli.help.topic import Topic
 from kemet.cli.help.topics import all_topics, find_among
 from kemet.cli.language import add_language
+from kemet.cli.options import add_packs
 from kemet.cli.screen import Screen
 from kemet.content import Content, load_content
 from kemet.content.certainty import unchecked
@@ -54,7 +55,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     show = actions.add_parser("show", help=words.name("usage-show"))
     show.add_argument("id", nargs="?", metavar="ID", help=words.name("usage-show-id"))
     show.add_argument("--kind", choices=KINDS, help=words.name("usage-kind"))
-    show.add_argument("--content", action="append", default=[], metavar="DIR", help=words.name("usage-content-pack"))
+    add_packs(show)
     show.add_argument("--plain", action="store_true", help=words.name("usage-plain"))
     add_language(show)
     show.set_defaults(run=run_show)

@@ -11,6 +11,7 @@ from pathlib import Path
 from kemet.bots import FORMS
 from kemet.cli.errors import BadInput
 from kemet.cli.lab.progress import with_progress
+from kemet.cli.language import add_language
 from kemet.cli.options import (
     add_game_options,
     add_jobs,
@@ -51,6 +52,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument("--numbers", action="store_true", help=words.name("usage-numbers"))
     add_jobs(parser)
     parser.add_argument("--plain", action="store_true", help=words.name("usage-no-bar"))
+    add_language(parser)
     parser.set_defaults(run=run)
 
 

@@ -14,7 +14,17 @@ from kemet.cli.errors import BadInput
 from kemet.cli.files import why
 from kemet.cli.lab.keeping import add_keep, seed_for
 from kemet.cli.lab.progress import with_progress
-from kemet.cli.options import add_jobs, add_seconds, at_least, bot_names, house_rules, modules, more_than_nothing
+from kemet.cli.language import add_language
+from kemet.cli.options import (
+    add_jobs,
+    add_packs,
+    add_seconds,
+    at_least,
+    bot_names,
+    house_rules,
+    modules,
+    more_than_nothing,
+)
 from kemet.cli.screen import Screen
 from kemet.content.records import MODULES
 from kemet.lab.interrupts import terminate_like_interrupt
@@ -53,7 +63,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     add_seconds(parser)
     parser.add_argument("--seed", metavar="S", help=words.name("usage-seed-games"))
     parser.add_argument("--rule", action="append", default=[], metavar="KEY=VALUE", help=words.name("usage-one-house"))
-    parser.add_argument("--content", action="append", default=[], metavar="DIR", help=words.name("usage-content-pack"))
+    add_packs(parser)
     add_jobs(parser)
     add_keep(parser)
     parser.add_argument(
@@ -63,6 +73,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         help=words.name("usage-findings-out"),
     )
     parser.add_argument("--plain", action="store_true", help=words.name("usage-no-bar"))
+    add_language(parser)
     parser.set_defaults(run=run)
 
 

@@ -6,7 +6,8 @@ import argparse
 from pathlib import Path
 
 from kemet.cli.errors import BadInput
-from kemet.cli.files import why
+from kemet.cli.files import readable, why
+from kemet.cli.language import add_language
 from kemet.cli.screen import Screen
 from kemet.lab.logbook import read_logbook
 from kemet.lab.report import report
@@ -18,11 +19,12 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument("results", nargs="+", metavar="RESULTS", help=words.name("usage-results"))
     parser.add_argument("--out", default="report.html", metavar="FILE", help=words.name("usage-report-out"))
     parser.add_argument("--plain", action="store_true", help=words.name("usage-sentences"))
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
-    paths = [Path(name) for name in given.results]
+    paths = [readable(name) for name in given.results]
     for path in paths:
         if paths.count(path) > 1:
             raise BadInput(words.say("bad-named-twice", file=str(path)))
@@ -40,5 +42,5 @@ def run(given: argparse.Namespace) -> int:
     except (OSError, ValueError) as error:
         raise BadInput(words.say("bad-not-written", file=str(out), why=why(error))) from None
     games = sum(len(book.results) for _, book in books)
-    Screen(given.plain).line(f"The page about {games} games is {out}. Open it in any browser; it needs no network.")
+    Screen(given.plain).line(words.say("lab-report", games=games, file=str(out)))
     return 0

@@ -13,6 +13,7 @@ from kemet.cli.errors import BadInput
 from kemet.cli.lab.keeping import add_keep, seed_for
 from kemet.cli.lab.progress import with_progress
 from kemet.cli.lab.summary import print_summary
+from kemet.cli.language import add_language
 from kemet.cli.options import (
     add_game_options,
     add_jobs,
@@ -24,7 +25,7 @@ from kemet.cli.options import (
     more_than_nothing,
 )
 from kemet.cli.screen import Screen
-from kemet.lab.row_files import check_output, write_rows
+from kemet.lab.row_files import SUFFIXES, check_output, write_rows
 from kemet.lab.simulate import Plan, Row, kept_games, simulate
 from kemet.lab.summary import Summary
 from kemet.picture import words
@@ -44,6 +45,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     add_keep(parser)
     parser.add_argument("--out", metavar="FILE", help=words.name("usage-rows-out"))
     parser.add_argument("--plain", action="store_true", help=words.name("usage-no-tables"))
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
@@ -64,6 +66,10 @@ def run(given: argparse.Namespace) -> int:
         raise BadInput(words.say("bad-bot-seats", given=given.bots, seats=given.players))
     out = Path(given.out) if given.out is not None else None
     if out is not None:
+        if out.suffix not in SUFFIXES:
+            raise BadInput(words.say("bad-ending", given=given.out, endings=", ".join(SUFFIXES)))
+        if not out.parent.is_dir():
+            raise BadInput(words.say("bad-folder", given=given.out, folder=str(out.parent)))
         check_output(out)
     summary = Summary(given.players, given.seth)
     jobs = given.jobs or os.cpu_count() or 1

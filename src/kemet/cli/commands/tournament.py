@@ -12,9 +12,11 @@ from typing import Any
 
 from kemet.bots import FORMS
 from kemet.cli.errors import BadInput
+from kemet.cli.files import readable
 from kemet.cli.lab.progress import with_progress
 from kemet.cli.lab.standings import print_standings
-from kemet.cli.options import add_jobs, at_least, bot_names, house_rules, modules
+from kemet.cli.language import add_language
+from kemet.cli.options import add_jobs, add_packs, at_least, bot_names, house_rules, modules
 from kemet.cli.screen import Screen
 from kemet.content.records import MODULES
 from kemet.lab.cluster import spread
@@ -103,11 +105,12 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         metavar="KEY=VALUE",
         help=words.say("usage-house-limit", limit=limit, seth=SETH_DAY_LIMIT["dayLimit"]),
     )
-    parser.add_argument("--content", action="append", metavar="DIR", help=words.name("usage-content-pack"))
+    add_packs(parser)
     add_jobs(parser)
     parser.add_argument("--out", metavar="FILE", help=words.name("usage-tournament-out"))
     parser.add_argument("--resume", metavar="FILE", help=words.name("usage-resume"))
     parser.add_argument("--plain", action="store_true", help=words.name("usage-no-tables"))
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
@@ -127,9 +130,10 @@ def run(given: argparse.Namespace) -> int:
             return STOPPED
         print_standings(screen, scribe.book)
         if failures:
-            screen.line(f"{len(failures)} games failed; to try them again: kemet tournament --resume {scribe.path}")
-        page = "" if scribe.book.tournament.seth else f"; a page with plots: kemet report {scribe.path}"
-        screen.line(f"Every game is a line of {scribe.path}{page}")
+            screen.line(words.say("lab-tournament-failed", count=len(failures), command=_go_on(scribe)))
+        screen.line(words.say("lab-tournament-rows", file=str(scribe.path)))
+        if not scribe.book.tournament.seth:
+            screen.line(words.say("lab-tournament-page", command=f"kemet report {scribe.path}"))
         return SOME_FAILED if failures else 0
 
 
@@ -141,7 +145,7 @@ def _open(given: argparse.Namespace) -> Scribe:
         return create(Path(given.out or f"tournament-{_file_part(tournament.seed)}.jsonl"), tournament)
     if given.out is not None:
         raise BadInput(words.name("bad-out-resume"))
-    scribe = resume(Path(given.resume))
+    scribe = resume(readable(given.resume))
     for name, value in chosen.items():
         before = getattr(scribe.book.tournament, name)
         if before != value:
@@ -199,12 +203,12 @@ def _say(value: Any) -> str:
 
 def _announce(screen: Screen, scribe: Scribe, missing: int) -> None:
     tournament = scribe.book.tournament
-    count = len(tournament.match_ups)
-    what = f"{count} match-up{'s' * (count != 1)} of {tournament.games} games"
-    done = tournament.total - missing
-    before = f", {done} of them played already" if done else ""
-    screen.line(f"Tournament with seed {tournament.seed}: {what}, {tournament.total} in all{before}.")
-    screen.line(f"Results go to {scribe.path}; game 1 has the seed {tournament.seed}/1, and so on.")
+    total, done = tournament.total, tournament.total - missing
+    planned: dict[str, str | int] = {"seed": tournament.seed, "total": total}
+    planned |= {"count": len(tournament.match_ups), "each": tournament.games}
+    begins = words.say("lab-tournament-on", **planned, done=done) if done else words.say("lab-tournament", **planned)
+    screen.line(begins)
+    screen.line(words.say("lab-tournament-file", file=str(scribe.path), seed=tournament.seed))
     sys.stdout.flush()
 
 
@@ -214,12 +218,16 @@ def _play(scribe: Scribe, missing: list[int], jobs: int, cluster: str, plain: bo
     for outcome in with_progress(games, len(missing), plain):
         if isinstance(outcome, Failure):
             failures.append(outcome)
-            print(f"kemet: game {outcome.game} (seed {outcome.seed}) failed: {outcome.reason}", file=sys.stderr)
+            failed: dict[str, str | int] = {"game": outcome.game, "seed": outcome.seed, "reason": outcome.reason}
+            print(f"kemet: {words.say('lab-game-failed', **failed)}", file=sys.stderr)
         else:
             scribe.add(outcome)
 
 
 def _print_stopped(scribe: Scribe) -> None:
     done, total = len(scribe.book.results), scribe.book.tournament.total
-    go_on = f"kemet tournament --resume {scribe.path}"
-    print(f"\nkemet: stopped with {done} of {total} games saved; go on with: {go_on}", file=sys.stderr)
+    print(f"\nkemet: {words.say('lab-stopped', done=done, total=total, command=_go_on(scribe))}", file=sys.stderr)
+
+
+def _go_on(scribe: Scribe) -> str:
+    return f"kemet tournament --resume {scribe.path}"

@@ -315,6 +315,30 @@ lab-tiles = Meistgekaufte Plättchen, und wie oft damit gewonnen wurde
 lab-purchases = Käufe: { $count }
 lab-ends = Wie Spiele endeten
 lab-rows = Eine Zeile je Spiel steht in { $file }.
+lab-tournament = Turnier mit Startwert { $seed }: { $count ->
+        [one] 1 Paarung
+       *[other] { $count } Paarungen
+    } zu { $each ->
+        [one] 1 Spiel
+       *[other] { $each } Spielen
+    }, insgesamt { $total }.
+lab-tournament-on = Turnier mit Startwert { $seed }: { $count ->
+        [one] 1 Paarung
+       *[other] { $count } Paarungen
+    } zu { $each ->
+        [one] 1 Spiel
+       *[other] { $each } Spielen
+    }, insgesamt { $total }, davon schon gespielt: { $done }.
+lab-tournament-file = Die Ergebnisse kommen nach { $file }; Spiel 1 hat den Startwert { $seed }/1 und so weiter.
+lab-tournament-rows = Jedes Spiel ist eine Zeile von { $file }.
+lab-tournament-page = Eine Seite mit Diagrammen: { $command }
+lab-tournament-failed = Gescheiterte Spiele: { $count }. Noch einmal versuchen: { $command }
+lab-game-failed = Spiel { $game } (Startwert { $seed }) ist gescheitert: { $reason }
+lab-stopped = angehalten, { $done } von { $total } Spielen sind gespeichert; weiter geht es mit: { $command }
+lab-report = { $games ->
+    [one] Die Seite über 1 Spiel ist { $file }.
+   *[other] Die Seite über { $games } Spiele ist { $file }.
+  } Jeder Browser öffnet sie, ein Netz braucht sie nicht.
 lab-wins = Siege zu { $players }, mit 95-%-Intervallen
 lab-ratings = Wertungen (Weng-Lin; wer neu ist, hat 25), mit 95-%-Intervallen
 lab-even = gleicher Anteil { $share } %
@@ -383,6 +407,7 @@ bad-single-bot = --bot { $given }: nenne einen Bot, er spielt alle Plätze
 bad-numbers = { $option } { $given }: schreibe Zahlen von { $low } bis { $high }, etwa { $example }
 bad-ending = --out { $given }: der Name muss auf eines von { $endings } enden
 bad-folder = --out { $given }: den Ordner { $folder } gibt es nicht
+bad-pack = den Ordner { $folder } gibt es nicht
 bad-out-resume = --out und --resume gehen nicht zusammen: fortgesetzt wird in derselben Datei
 bad-resume = { $option }: { $file } begann mit { $before }, nicht mit { $now }; lass die Option weg, um fortzusetzen
 bad-line-up = --line-up sagt, wer spielt: lass --bots und --players weg
@@ -448,7 +473,7 @@ usage-load = mit einem gespeicherten Spiel, einer Aufzeichnung oder einer Stellu
 usage-bots = wer die anderen Plätze spielt: { $strengths } (easy)
 usage-sentences = nur Sätze, für Bildschirmleser
 usage-plain = ohne Farbe und Einrückung
-usage-language = Sprache des Tisches: { $languages } (Vorgabe: die von LANG, sonst en)
+usage-language = Sprache: { $languages } (Vorgabe: die von LANG, sonst en)
 usage-file = ein gespeichertes Spiel, eine Aufzeichnung oder eine Stellung
 usage-position = eine Stellung, siehe docs/notation.md
 usage-odds-seat = wessen Chancen (Vorgabe: wer gefragt ist oder zieht)

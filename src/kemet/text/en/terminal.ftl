@@ -317,6 +317,33 @@ lab-tiles = Tiles bought most, and how often their buyer won
 lab-purchases = purchases: { $count }
 lab-ends = How games ended
 lab-rows = One row per game is in { $file }.
+lab-tournament = Tournament with seed { $seed }: { $count ->
+        [one] 1 match-up
+       *[other] { $count } match-ups
+    } of { $each ->
+        [one] 1 game
+       *[other] { $each } games
+    }, { $total } in all.
+lab-tournament-on = Tournament with seed { $seed }: { $count ->
+        [one] 1 match-up
+       *[other] { $count } match-ups
+    } of { $each ->
+        [one] 1 game
+       *[other] { $each } games
+    }, { $total } in all, { $done } of them played already.
+lab-tournament-file = Results go to { $file }; game 1 has the seed { $seed }/1, and so on.
+lab-tournament-rows = Every game is a line of { $file }.
+lab-tournament-page = A page with plots: { $command }
+lab-tournament-failed = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+  } failed; to try again: { $command }
+lab-game-failed = game { $game } (seed { $seed }) failed: { $reason }
+lab-stopped = stopped with { $done } of { $total } games saved; go on with: { $command }
+lab-report = { $games ->
+    [one] The page about 1 game is { $file }.
+   *[other] The page about { $games } games is { $file }.
+  } Open it in any browser; it needs no network.
 lab-wins = Wins with { $players } players, with 95% intervals
 lab-ratings = Ratings (Weng-Lin; a newcomer has 25), with 95% intervals
 lab-even = even share { $share }%
@@ -385,6 +412,7 @@ bad-single-bot = --bot { $given }: name one bot, it plays every seat
 bad-numbers = { $option } { $given }: write numbers from { $low } to { $high }, such as { $example }
 bad-ending = --out { $given }: the name must end in one of { $endings }
 bad-folder = --out { $given }: there is no folder { $folder }
+bad-pack = there is no folder { $folder }
 bad-out-resume = --out and --resume cannot be used together: resuming goes on in the same file
 bad-resume = { $option }: { $file } was started with { $before }, not { $now }; leave the option out to go on
 bad-line-up = --line-up says who plays: leave --bots and --players out
@@ -450,7 +478,7 @@ usage-load = go on with a saved game, a record or a position
 usage-bots = who plays the other seats: { $strengths } (easy)
 usage-sentences = sentences only, for screen readers
 usage-plain = without colour and indentation
-usage-language = language of the table: { $languages } (default: that of LANG, else en)
+usage-language = language: { $languages } (default: that of LANG, else en)
 usage-file = a saved game, a record or a position
 usage-position = a position, see docs/notation.md
 usage-odds-seat = whose odds (default: the player who is asked or moves)

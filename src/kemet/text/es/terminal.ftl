@@ -315,6 +315,30 @@ lab-tiles = Losetas más compradas, y cuánto ganó quien las compró
 lab-purchases = compras: { $count }
 lab-ends = Cómo acabaron las partidas
 lab-rows = Una fila por partida está en { $file }.
+lab-tournament = Torneo con semilla { $seed }: { $count ->
+        [one] 1 emparejamiento
+       *[other] { $count } emparejamientos
+    } de { $each ->
+        [one] 1 partida
+       *[other] { $each } partidas
+    }, { $total } en total.
+lab-tournament-on = Torneo con semilla { $seed }: { $count ->
+        [one] 1 emparejamiento
+       *[other] { $count } emparejamientos
+    } de { $each ->
+        [one] 1 partida
+       *[other] { $each } partidas
+    }, { $total } en total; ya jugadas: { $done }.
+lab-tournament-file = Los resultados van a { $file }; la partida 1 tiene la semilla { $seed }/1, y así sucesivamente.
+lab-tournament-rows = Cada partida es una línea de { $file }.
+lab-tournament-page = Una página con gráficos: { $command }
+lab-tournament-failed = Partidas fallidas: { $count }. Para reintentarlas: { $command }
+lab-game-failed = la partida { $game } (semilla { $seed }) ha fallado: { $reason }
+lab-stopped = detenido con { $done } de { $total } partidas guardadas; para seguir: { $command }
+lab-report = { $games ->
+    [one] La página sobre 1 partida es { $file }.
+   *[other] La página sobre { $games } partidas es { $file }.
+  } Se abre en cualquier navegador y no necesita red.
 lab-wins = Victorias con { $players } jugadores, con intervalos del 95 %
 lab-ratings = Puntuaciones (Weng-Lin; un recién llegado tiene 25), con intervalos del 95 %
 lab-even = parte igual { $share } %
@@ -383,6 +407,7 @@ bad-single-bot = --bot { $given }: indica un solo bot, juega en todos los puesto
 bad-numbers = { $option } { $given }: escribe números de { $low } a { $high }, por ejemplo { $example }
 bad-ending = --out { $given }: el nombre debe terminar en uno de { $endings }
 bad-folder = --out { $given }: no existe la carpeta { $folder }
+bad-pack = no existe la carpeta { $folder }
 bad-out-resume = --out y --resume no se usan juntos: se continúa en el mismo archivo
 bad-resume = { $option }: { $file } empezó con { $before }, no con { $now }; omite la opción para continuar
 bad-line-up = --line-up dice quién juega: omite --bots y --players
@@ -448,7 +473,7 @@ usage-load = seguir con una partida guardada, un registro o una posición
 usage-bots = quién juega los demás asientos: { $strengths } (easy)
 usage-sentences = solo frases, para lectores de pantalla
 usage-plain = sin color ni sangría
-usage-language = idioma de la mesa: { $languages } (por defecto: el de LANG, si no en)
+usage-language = idioma: { $languages } (por defecto: el de LANG, si no en)
 usage-file = una partida guardada, un registro o una posición
 usage-position = una posición, ver docs/notation.md
 usage-odds-seat = de quién son las probabilidades (por defecto: a quien se pregunta o quien mueve)

@@ -315,6 +315,30 @@ lab-tiles = Tuiles les plus achetées, et fréquence de victoire de l’acheteur
 lab-purchases = sur { $count } achats
 lab-ends = Fin des parties
 lab-rows = Une ligne par partie se trouve dans { $file }.
+lab-tournament = Tournoi de graine { $seed } : { $count ->
+        [one] { $count } affiche
+       *[other] { $count } affiches
+    } de { $each ->
+        [one] { $each } partie
+       *[other] { $each } parties
+    }, { $total } en tout.
+lab-tournament-on = Tournoi de graine { $seed } : { $count ->
+        [one] { $count } affiche
+       *[other] { $count } affiches
+    } de { $each ->
+        [one] { $each } partie
+       *[other] { $each } parties
+    }, { $total } en tout, dont déjà jouées : { $done }.
+lab-tournament-file = Les résultats vont dans { $file } ; la partie 1 a la graine { $seed }/1, et ainsi de suite.
+lab-tournament-rows = Chaque partie est une ligne de { $file }.
+lab-tournament-page = Une page avec des graphiques : { $command }
+lab-tournament-failed = Parties qui ont échoué : { $count }. Pour les rejouer : { $command }
+lab-game-failed = la partie { $game } (graine { $seed }) a échoué : { $reason }
+lab-stopped = arrêté, { $done } parties sur { $total } enregistrées ; pour continuer : { $command }
+lab-report = { $games ->
+    [one] La page sur { $games } partie est { $file }.
+   *[other] La page sur { $games } parties est { $file }.
+  } Elle s’ouvre dans tout navigateur, sans réseau.
 lab-wins = Victoires à { $players } joueurs, avec intervalles à 95 %
 lab-ratings = Cotes (Weng-Lin ; un nouveau venu a 25), avec intervalles à 95 %
 lab-even = part égale { $share } %
@@ -383,6 +407,7 @@ bad-single-bot = --bot { $given } : nommez un seul bot, il joue à toutes les p
 bad-numbers = { $option } { $given } : écrivez des nombres de { $low } à { $high }, par exemple { $example }
 bad-ending = --out { $given } : le nom doit finir par l’un de { $endings }
 bad-folder = --out { $given } : il n’y a pas de dossier { $folder }
+bad-pack = il n’y a pas de dossier { $folder }
 bad-out-resume = --out et --resume ne vont pas ensemble : on continue dans le même fichier
 bad-resume = { $option } : { $file } a commencé avec { $before }, pas avec { $now } ; omettez l’option pour continuer
 bad-line-up = --line-up dit qui joue : omettez --bots et --players
@@ -448,7 +473,7 @@ usage-load = reprendre une partie sauvegardée, un enregistrement ou une positio
 usage-bots = qui joue les autres places : { $strengths } (easy)
 usage-sentences = des phrases seulement, pour les lecteurs d’écran
 usage-plain = sans couleur ni retrait
-usage-language = langue de la table : { $languages } (par défaut celle de LANG, sinon en)
+usage-language = langue : { $languages } (par défaut celle de LANG, sinon en)
 usage-file = une partie sauvegardée, un enregistrement ou une position
 usage-position = une position, voir docs/notation.md
 usage-odds-seat = les chances de qui (par défaut : qui doit répondre ou se déplace)

@@ -315,6 +315,40 @@ lab-tiles = Najczęściej kupowane płytki i jak często wygrywał kupujący
 lab-purchases = z zakupów: { $count }
 lab-ends = Jak kończyły się gry
 lab-rows = Po jednym wierszu na grę zapisano w { $file }.
+lab-tournament = Turniej, ziarno { $seed }: { $count ->
+        [one] 1 zestawienie
+        [few] { $count } zestawienia
+        [many] { $count } zestawień
+       *[other] { $count } zestawienia
+    } po { $each ->
+        [one] 1 grze
+        [few] { $each } gry
+        [many] { $each } gier
+       *[other] { $each } gry
+    }, razem { $total }.
+lab-tournament-on = Turniej, ziarno { $seed }: { $count ->
+        [one] 1 zestawienie
+        [few] { $count } zestawienia
+        [many] { $count } zestawień
+       *[other] { $count } zestawienia
+    } po { $each ->
+        [one] 1 grze
+        [few] { $each } gry
+        [many] { $each } gier
+       *[other] { $each } gry
+    }, razem { $total }, już rozegrano: { $done }.
+lab-tournament-file = Wyniki trafiają do { $file }; gra 1 ma ziarno { $seed }/1 i tak dalej.
+lab-tournament-rows = Każda gra to wiersz w { $file }.
+lab-tournament-page = Strona z wykresami: { $command }
+lab-tournament-failed = Nieudane gry: { $count }. Aby spróbować ponownie: { $command }
+lab-game-failed = gra { $game } (ziarno { $seed }) nie powiodła się: { $reason }
+lab-stopped = zatrzymano, zapisane gry: { $done } z { $total }; aby kontynuować: { $command }
+lab-report = { $games ->
+    [one] Strona o 1 grze to { $file }.
+    [few] Strona o { $games } grach to { $file }.
+    [many] Strona o { $games } grach to { $file }.
+   *[other] Strona o { $games } gry to { $file }.
+  } Otworzy ją każda przeglądarka, bez sieci.
 lab-wins = Zwycięstwa przy liczbie graczy { $players }, z przedziałami 95%
 lab-ratings = Oceny (Weng-Lin; nowy ma 25), z przedziałami 95%
 lab-even = równy udział { $share }%
@@ -385,6 +419,7 @@ bad-single-bot = --bot { $given }: podaj jednego bota, gra na wszystkich miejsca
 bad-numbers = { $option } { $given }: podaj liczby od { $low } do { $high }, na przykład { $example }
 bad-ending = --out { $given }: nazwa musi kończyć się na jedno z { $endings }
 bad-folder = --out { $given }: nie ma folderu { $folder }
+bad-pack = nie ma folderu { $folder }
 bad-out-resume = --out i --resume nie łączą się: gra toczy się dalej w tym samym pliku
 bad-resume = { $option }: { $file } zaczęto z { $before }, a nie { $now }; pomiń tę opcję, by kontynuować
 bad-line-up = --line-up mówi, kto gra: pomiń --bots i --players
@@ -450,7 +485,7 @@ usage-load = wczytaj zapisaną grę, zapis przebiegu albo pozycję
 usage-bots = kto gra na pozostałych miejscach: { $strengths } (easy)
 usage-sentences = same zdania, dla czytników ekranu
 usage-plain = bez kolorów i wcięć
-usage-language = język stołu: { $languages } (domyślnie z LANG, inaczej en)
+usage-language = język: { $languages } (domyślnie z LANG, inaczej en)
 usage-file = zapisana gra, zapis przebiegu albo pozycja
 usage-position = pozycja, zobacz docs/notation.md
 usage-odds-seat = czyje szanse (domyślnie tego, kto odpowiada albo się rusza)

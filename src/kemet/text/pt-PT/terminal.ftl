@@ -27,6 +27,11 @@ shared-veto-again = Escreva um destes lugares, ou só Enter.
 shared-pass = Passe o teclado a { $who } ({ $seat }); prima Enter>
 help-save = guardar a partida; um nome terminado em .record faz um registo legível
 help-thing = explicar uma ficha, carta, criatura, espaço, ação, marcador do caminho, paragem, regra da casa, verbo ou regra
+lab-stopped = interrompido com { $done } de { $total } partidas guardadas; para continuar: { $command }
+lab-report = { $games ->
+    [one] A página sobre { $games } partida é { $file }.
+   *[other] A página sobre { $games } partidas é { $file }.
+  } Abre-se em qualquer navegador e não precisa de rede.
 usage-admin-cancel = cancelar um torneio entre pessoas; as partidas em curso continuam
 help-links = que espaços são vizinhos, e o que rendem os templos
 help-hand = as suas cartas
@@ -76,7 +81,7 @@ usage-modules = módulos de Ta-Seti, por exemplo black,dawn; os nomes são { $mo
 usage-humans = lugares de pessoas, por exemplo 1 ou 1,3 (predefinição 1)
 usage-load = continuar uma partida guardada, um registo ou uma posição
 usage-sentences = só frases, para leitores de ecrã
-usage-language = idioma da mesa: { $languages } (predefinição: o de LANG, senão en)
+usage-language = idioma: { $languages } (predefinição: o de LANG, senão en)
 usage-file = uma partida guardada, um registo ou uma posição
 usage-odds-seat = as hipóteses de quem (predefinição: quem responde ou se move)
 usage-odds-space = as hipóteses de um ataque a este espaço

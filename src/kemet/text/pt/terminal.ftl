@@ -315,6 +315,30 @@ lab-tiles = Fichas mais compradas, e quantas vezes o comprador venceu
 lab-purchases = em compras: { $count }
 lab-ends = Como as partidas terminaram
 lab-rows = Há uma linha por partida em { $file }.
+lab-tournament = Torneio com semente { $seed }: { $count ->
+        [one] { $count } confronto
+       *[other] { $count } confrontos
+    } de { $each ->
+        [one] { $each } partida
+       *[other] { $each } partidas
+    }, { $total } ao todo.
+lab-tournament-on = Torneio com semente { $seed }: { $count ->
+        [one] { $count } confronto
+       *[other] { $count } confrontos
+    } de { $each ->
+        [one] { $each } partida
+       *[other] { $each } partidas
+    }, { $total } ao todo; já jogadas: { $done }.
+lab-tournament-file = Os resultados vão para { $file }; a partida 1 tem a semente { $seed }/1, e assim por diante.
+lab-tournament-rows = Cada partida é uma linha de { $file }.
+lab-tournament-page = Uma página com gráficos: { $command }
+lab-tournament-failed = Partidas que falharam: { $count }. Para tentar de novo: { $command }
+lab-game-failed = a partida { $game } (semente { $seed }) falhou: { $reason }
+lab-stopped = interrompido com { $done } de { $total } partidas salvas; para continuar: { $command }
+lab-report = { $games ->
+    [one] A página sobre { $games } partida é { $file }.
+   *[other] A página sobre { $games } partidas é { $file }.
+  } Ela abre em qualquer navegador e não precisa de rede.
 lab-wins = Vitórias com { $players } jogadores, com intervalos de 95%
 lab-ratings = Rating (Weng-Lin; um novato tem 25), com intervalos de 95%
 lab-even = parte igual { $share }%
@@ -383,6 +407,7 @@ bad-single-bot = --bot { $given }: indique um só bot, ele joga em todos os luga
 bad-numbers = { $option } { $given }: escreva números de { $low } a { $high }, por exemplo { $example }
 bad-ending = --out { $given }: o nome deve terminar em um de { $endings }
 bad-folder = --out { $given }: não existe a pasta { $folder }
+bad-pack = não existe a pasta { $folder }
 bad-out-resume = --out e --resume não podem ser usados juntos: continua-se no mesmo arquivo
 bad-resume = { $option }: { $file } começou com { $before }, não com { $now }; omita a opção para continuar
 bad-line-up = --line-up diz quem joga: omita --bots e --players
@@ -448,7 +473,7 @@ usage-load = continuar uma partida salva, um registro ou uma posição
 usage-bots = quem joga nos outros lugares: { $strengths } (easy)
 usage-sentences = só frases, para leitores de tela
 usage-plain = sem cores nem recuo
-usage-language = idioma da mesa: { $languages } (padrão: o de LANG, senão en)
+usage-language = idioma: { $languages } (padrão: o de LANG, senão en)
 usage-file = uma partida salva, um registro ou uma posição
 usage-position = uma posição, veja docs/notation.md
 usage-odds-seat = as chances de quem (padrão: quem responde ou se move)
