@@ -72,8 +72,8 @@ def test_the_path_is_drawn_with_every_stop_and_road(run) -> None:
 def test_the_path_is_told_in_sentences(run) -> None:
     out = on_the_road(run, "--plain")
     assert "The path to Ta-Seti runs over the boards" in out
-    assert "A priest can enter to 1" in out
-    assert re.search(r"From \d[AB]\d one goes to .*\.", out)
+    assert "A priest can enter at 1" in out
+    assert re.search(r"From \d[AB]\d the way leads to .*\.", out)
     assert re.search(r"Anubis's priests: .*\.", out)
 
 

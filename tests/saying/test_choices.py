@@ -112,7 +112,7 @@ def test_entering_has_its_price() -> None:
     for choice in ("token move1", "from FA", "group 3"):
         game.play(0, choice)
     assert meaning(game, 0, "step OAB") == (
-        "Obelisk A-B (OAB): attack Bastet, 2 units with Khnum's Sphinx; the Sphinx wants 2 prayer; "
+        "Obelisk A-B (OAB): attack Bastet, 2 units and Khnum's Sphinx; the Sphinx wants 2 prayer; "
         "you gain 2 prayer; a trap kills 1 unit of yours first"
     )
     told = len(game.events())

@@ -71,8 +71,8 @@ def test_sentences_of_taseti() -> None:
         Event("refilled", {"stop": "2A1", "path_token": "mask"}),
         Event("refilled", {"stop": "TS", "path_token": None}),
     ]
-    assert sentences(refilled) == ["New on the path: Ibis Statue in 1A1, Mask in 2A1, victory point in Ta-Seti (TS)."]
-    assert sentences(refilled[2:]) == ["New on the path: a victory point in Ta-Seti (TS)."]
+    assert sentences(refilled) == ["New on the path: Ibis Statue at 1A1, Mask at 2A1, victory point at Ta-Seti (TS)."]
+    assert sentences(refilled[2:]) == ["New on the path: a victory point at Ta-Seti (TS)."]
     won = [
         Event("took", {"seat": 0, "path_token": None}),
         Event("point", {"seat": 0, "source": "path", "points": 1}),
@@ -129,7 +129,7 @@ def test_a_teleport_is_told_once() -> None:
         Event("step", {**move, "creature": "griffin"}),
     ]
     assert sentences(events) == [
-        "Bastet teleports 2 units with Griffin Sphinx from B1 to West River Temple (TW3) for 2 prayer.",
+        "Bastet teleports 2 units and Griffin Sphinx from B1 to West River Temple (TW3) for 2 prayer.",
         "Bastet pays the Sphinx 1 prayer for entering West River Temple (TW3).",
     ]
     mixed = Event("teleport", {**move, "creature": None, "price": 2, "payer": 0, "group": [0, 1, 1]})

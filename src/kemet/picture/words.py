@@ -185,7 +185,7 @@ def dawn_tokens(count: int) -> str:
 def troop(count: int, with_creature: str | None, with_priests: int = 0) -> str:
     """
     >>> troop(3, "phoenix", 1)
-    '3 units with Phoenix, 1 of them a priest'
+    '3 units and Phoenix, 1 of them a priest'
     >>> troop(2, None, 2)
     '2 priests'
     """

@@ -42,7 +42,7 @@ export function sethPlace({ view, facts }: Play, space: string): string[] {
   ].filter(Boolean);
 }
 
-/** A troop: "Marek: 3 units with Phoenix"; with several owners "alliance troop, 5 units: you 2, Marek 3, Osiris". */
+/** A troop: "Marek: 3 units and Phoenix"; with several owners "alliance troop, 5 units: you 2, Marek 3, Osiris". */
 function troopText({ table }: Play, here: Standing): string {
   const [first] = here.stones;
   const captured = here.stones.flatMap((stone) => stone.captured);

@@ -8,7 +8,7 @@ const fixtures = import.meta.glob<Fixture>("../fixtures/turn-5.json", { eager: t
 beforeAll(() => texts.use("en"));
 
 test("a troop in words", () => {
-  expect(troop(3, "phoenix", 1)).toBe("3 units with Phoenix, 1 of them a priest");
+  expect(troop(3, "phoenix", 1)).toBe("3 units and Phoenix, 1 of them a priest");
   expect(troop(2, null, 2)).toBe("2 priests");
 });
 

@@ -25,7 +25,7 @@ export const battleCard = (id: string): string => {
 export const pathToken = (id: string): string => t(id === "VP" ? "slot-VP" : `token-${id}`);
 export const stop = (id: string): string => (texts.has(`stop-${id}`) ? t(`stop-${id}`) : id);
 
-/** A troop: "3 units with Phoenix, 1 of them a priest". */
+/** A troop: "3 units and Phoenix, 1 of them a priest". */
 export function troop(count: number, creature: string | null, holy = 0): string {
   const allPriests = count > 0 && count === holy;
   let text = allPriests ? priests(count) : units(count);

@@ -29,7 +29,7 @@ count-dawn = { $count ->
     [one] 1 Dämmerungsmarker
    *[other] { $count } Dämmerungsmarker
   }
-with-creature = { $units } mit { $creature }
+with-creature = { $units } plus { $creature }
 with-priests = { $units }, davon { $count ->
     [one] 1 Priester
    *[other] { $count } Priester

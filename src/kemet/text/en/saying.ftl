@@ -31,7 +31,7 @@ count-dawn = { $count ->
     [one] 1 dawn token
    *[other] { $count } dawn tokens
   }
-with-creature = { $units } with { $creature }
+with-creature = { $units } and { $creature }
 with-priests = { $units }, { $count ->
     [one] 1 of them a priest
    *[other] { $count } of them priests
@@ -347,7 +347,7 @@ choice-trip-enter = enter the path to { $stop } ({ $kind }): { $way }; there: { 
     .deed = send a priest to { $stop }; there: { $there }
 choice-trip = from { $from } to { $stop } ({ $kind }): { $way }; there: { $there }
     .deed = send the priest from { $from } to { $stop }; there: { $there }
-choice-trip-wait = the priest waiting in { $stop } takes what lies there: { $there }
+choice-trip-wait = the priest waiting at { $stop } takes what lies there: { $there }
 choice-way-empty = nothing on the way
 choice-there-empty = nothing
 choice-take-object = { $what }. The priest goes back to wait beside the path
@@ -498,17 +498,17 @@ event-sealed = { $who } seals { $owner }'s { $tile } until the next Day begins.
 event-used = { $who } uses { $path_token }.
 event-trip = { $who }'s priest goes from { $from_stop } to { $stop }.
 event-trip-enter = { $who }'s priest enters the path and goes to { $stop }.
-event-trip-wait = { $who } activates the priest in { $stop } again.
+event-trip-wait = { $who } activates the priest at { $stop } again.
 event-took = { $who } takes { $path_token }.
 event-took-point = { $who } takes the victory point of the path.
 event-priest = A priest of { $who } takes the place of a unit in { $space }.
 event-priest-reserve = A priest of { $who } goes to the unit reserve.
 event-priest_back = { $who } sends the priest in { $space } back to the path.
 event-temporary = { $who } takes the { $temporary } token for this Move.
-event-refilled = New on the path: { $path_token } in { $stop }.
-event-refilled-point = New on the path: a victory point in { $stop }.
+event-refilled = New on the path: { $path_token } at { $stop }.
+event-refilled-point = New on the path: a victory point at { $stop }.
 event-refilled-several = New on the path: { $what }.
-event-lying = { $token } in { $stop }
+event-lying = { $token } at { $stop }
 event-bid = { $who } shows { $card } for the Dawn.
 event-spent = { $who } spends { $tokens } and bids { $value }.
 event-spent-none = { $who } bids { $value }.

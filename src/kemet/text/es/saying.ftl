@@ -29,7 +29,7 @@ count-dawn = { $count ->
     [one] 1 ficha de alba
    *[other] { $count } fichas de alba
   }
-with-creature = { $units } con { $creature }
+with-creature = { $units } y { $creature }
 with-priests = { $units }, { $count ->
     [one] 1 de ellas sacerdote
    *[other] { $count } de ellas sacerdotes

@@ -25,7 +25,7 @@ count-dawn = { $count ->
     [one] { $count } jeton Aube
    *[other] { $count } jetons Aube
   }
-with-creature = { $units } avec { $creature }
+with-creature = { $units } et { $creature }
 with-priests = { $units }, dont { $count ->
     [one] { $count } prêtre
    *[other] { $count } prêtres

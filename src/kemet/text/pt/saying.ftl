@@ -28,7 +28,7 @@ count-dawn = { $count ->
     [one] { $count } marcador da Alvorada
    *[other] { $count } marcadores da Alvorada
   }
-with-creature = { $units } com { $creature }
+with-creature = { $units } e { $creature }
 with-priests = { $units }, sendo { $count ->
     [one] { $count } sacerdote
    *[other] { $count } sacerdotes
