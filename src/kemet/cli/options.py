@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 
 from kemet.bots import SpecError, UnknownBot, read_spec, split_specs
 from kemet.cli.errors import BadInput
+from kemet.content.loader import shipped_packs
 from kemet.content.records import MODULES
 from kemet.content.seth.words import SETH_MODULES
 from kemet.picture import words
@@ -87,11 +88,15 @@ def add_packs(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def pack(folder: str) -> str:
-    """The folder of a content pack; what is in it the loader checks."""
-    if not Path(folder).is_dir():
-        raise argparse.ArgumentTypeError(words.say("bad-pack", folder=folder))
-    return folder
+def pack(given: str) -> str:
+    """A pack of ours or the folder of another one; what is in it the loader checks."""
+    try:
+        there = given in shipped_packs() or Path(given).is_dir()
+    except (OSError, ValueError):
+        there = False
+    if not there:
+        raise argparse.ArgumentTypeError(words.say("bad-pack", folder=given))
+    return given
 
 
 def add_seconds(parser: argparse.ArgumentParser) -> None:
