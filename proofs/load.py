@@ -15,7 +15,7 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from live_client import LiveClient
@@ -36,7 +36,7 @@ AS_IN_PLAY = ("--address-limit", "1000000")
 
 
 def main() -> int:
-    given = _options()
+    given = options()
     gc.disable()  # a pause of this program would count as one of the server
     with fresh_database(given.database) as database:
         seen = run_load(given, database)
@@ -47,7 +47,7 @@ def main() -> int:
     return 0 if seen else 1
 
 
-def _options() -> argparse.Namespace:
+def options(given: Sequence[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--spectators", type=int, default=2, help="per table; with two players that is 800 sockets")
@@ -62,7 +62,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--plain", action="store_true", help="sockets without compression")
     parser.add_argument("--stored", type=int, default=0, metavar="N", help="also compare with N stored games")
     parser.add_argument("--serve", default="", metavar="OPTIONS", help="further options for `kemet serve`")
-    return parser.parse_args()
+    return parser.parse_args(given)
 
 
 @contextlib.contextmanager

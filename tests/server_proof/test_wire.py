@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 
 import load
@@ -34,7 +33,7 @@ def test_games_over_sockets_end_as_their_records_replay(sqlite_url: str) -> None
 
 
 def test_a_little_load_is_no_load(sqlite_url: str) -> None:
-    given = argparse.Namespace(tables=20, spectators=2, seconds=6.0, think=1.5, bots="easy", plain=False)
+    given = load.options(["--tables", "20", "--seconds", "6", "--think", "1.5"])
     with ServerProcess(sqlite_url, load.AS_IN_PLAY) as server:
         measured, _ = asyncio.run(load.play(given, [server]))
         assert server.errors() == []
