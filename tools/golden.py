@@ -2,12 +2,15 @@
 
 `make golden` replays them and says what none of them uses; `make golden ARGS="--renew base"` finds new ones
 without modules, `ARGS="--renew taseti"` those with modules of Ta-Seti, `ARGS="--renew seth"` those with Seth. Renew
-them when a rule was wrong, and only then: they are the promise that old records replay.
+them when a rule was wrong, and only then: they are the promise that old records replay. `hashes.json` keeps what came
+of each game under each version of the rules, also of games renewed since: other hashes need another version.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
+import json
 import random
 import sys
 from collections.abc import Callable, Iterator
@@ -28,6 +31,7 @@ from kemet.engine.state.choices import TRIP
 from kemet.engine.state.roads import SYMBOL_TOKEN, SYMBOL_WORDS, chosen_faces
 from kemet.engine.state.state import State
 from kemet.engine.state.verbs import WORDS, verbs_called
+from kemet.game.configuration import RULES_VERSION
 from kemet.telling.events import KINDS
 from kemet.telling.notation import Choice, describe
 from kemet.telling.view import END_REASONS, question_of, question_slugs
@@ -35,6 +39,7 @@ from kemet.telling.view.packed import bit_names
 from kemet.telling.view.seth import STEPS, TOKENS
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "golden"
+HASHES = FOLDER / "hashes.json"
 RECORDS = 20  # of each family
 LONGEST = 2500  # choices; a record stays below 150 KB
 
@@ -388,6 +393,28 @@ def whole_games(candidates: Candidates, count: int) -> list[Game]:
     return found[: max(0, count)]
 
 
+def played_and_hashes(record: str) -> tuple[str, str]:
+    """A digest of the set-up with all choices, and one of what came of them."""
+    parts = [line.partition(" #") for line in record.splitlines()]
+    choices, hashes = ("\n".join(part[place] for part in parts) for place in (0, 2))
+    return hashlib.sha256(choices.encode()).hexdigest()[:16], hashlib.sha256(hashes.encode()).hexdigest()[:16]
+
+
+def kept_hashes() -> dict[str, dict[str, str]]:
+    """By version of the rules and by what was played."""
+    found: dict[str, dict[str, str]] = json.loads(HASHES.read_text(encoding="utf-8"))
+    return found
+
+
+def keep_hashes() -> None:
+    """Add those of new records; what is there stays."""
+    kept = kept_hashes()
+    now = kept.setdefault(str(RULES_VERSION), {})
+    for path in sorted(FOLDER.glob("*.txt")):
+        now.setdefault(*played_and_hashes(path.read_text(encoding="utf-8")))
+    HASHES.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+
+
 def report() -> int:
     """Replay all records; 1 if something is used by none."""
     missing = wanted() | wanted_with_seth()
@@ -409,6 +436,7 @@ def main() -> int:
     options = parser.parse_args()
     if options.renew:
         FAMILIES[options.renew].renew(options.seed)
+        keep_hashes()
     return report()
 
 

@@ -5,10 +5,22 @@ from functools import lru_cache
 from pathlib import Path
 
 import pytest
-from golden import BASE, FOLDER, RECORDS, SETH, TASETI, uses, wanted, wanted_with_seth
+from golden import (
+    BASE,
+    FOLDER,
+    RECORDS,
+    SETH,
+    TASETI,
+    kept_hashes,
+    played_and_hashes,
+    uses,
+    wanted,
+    wanted_with_seth,
+)
 
 from kemet import Game, new_game, replay
 from kemet.content import EARLIER_BOXES
+from kemet.game.configuration import RULES_VERSION
 from kemet.game.facts import facts
 
 PATHS = sorted(FOLDER.glob("*.txt"))
@@ -29,6 +41,23 @@ def test_replays_to_the_same_hashes(path: Path) -> None:
     game = golden_game(path)
     assert game.over
     assert game.record() == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
+def test_other_hashes_are_another_version_of_the_rules(path: Path) -> None:
+    played, hashes = played_and_hashes(path.read_text(encoding="utf-8"))
+    kept = kept_hashes()[str(RULES_VERSION)]
+    assert played in kept, "a new record: `make golden ARGS=--renew ...` keeps its hashes"
+    assert kept[played] == hashes, "the same choices come to something else: raise RULES_VERSION"
+
+
+def test_a_changed_hash_is_seen() -> None:
+    record = PATHS[0].read_text(encoding="utf-8")
+    played, hashes = played_and_hashes(record)
+    third = next(line for line in record.splitlines() if line.startswith("3. "))
+    other = played_and_hashes(record.replace(third, third[:-4] + "0000"))
+    assert other[0] == played
+    assert other[1] != hashes
 
 
 def test_a_game_begun_with_an_earlier_box_goes_on_with_it() -> None:
