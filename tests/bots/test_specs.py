@@ -67,6 +67,7 @@ def guests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
         ("search:tries=20", "search:tries=20"),
         ("search:samples=48,tries=020", "search:tries=20"),
         ("search:samples=4, seconds=0.50,tries=9", "search:tries=9,seconds=0.5,samples=4"),
+        ("search:quiet=1,halving=1,shrink=08,tries=64", "search:tries=64,shrink=8,halving=1,quiet=1"),
         ("python:a.b:C,z=1,d=2", "python:a.b:C,d=2,z=1"),
     ],
 )
@@ -90,6 +91,9 @@ def test_every_bot_has_one_way_of_writing(text: str, name: str) -> None:
         ("search:seconds=nan", "seconds must be more than 0"),
         ("search:tries=5,tries=6", "given twice"),
         ("search:tries=5,depth=6", "no option 'depth'"),
+        ("search:seconds=1,halving=1", "halving needs tries=N"),
+        ("search:tries=9,shrink=101", "shrink must be a whole number from 1 to 100"),
+        ("search:tries=9,quiet=2", "quiet must be a whole number from 1 to 1"),
         ("search:5", "write name=value"),
         ("python:", "write python:package.module:Class"),
         ("python:os", "write python:package.module:Class"),

@@ -12,10 +12,11 @@ from kemet.bots.believing import deal_again, likelihood
 from kemet.bots.explanation import Explanation, explain, rule_of_thumb
 from kemet.bots.guessing import Guesser
 from kemet.bots.judging import progress
+from kemet.bots.learned.files import net_names
 from kemet.bots.learned.net import Net
 from kemet.bots.learned.policy import Policy
-from kemet.bots.learned.policy_files import StoredPolicy, best_policy
-from kemet.bots.learned.seth.files import best_nets, both_nets
+from kemet.bots.learned.policy_files import StoredPolicy, best_policy, released_policies
+from kemet.bots.learned.seth.files import best_nets, both_nets, seth_net_names
 from kemet.bots.learned.seth.net import SethNet
 from kemet.bots.searching import Search
 from kemet.bots.seat import Seat
@@ -152,10 +153,16 @@ class SearchBot(ThinkingBot):
         believes: bool = False,
         policy: StoredPolicy | None = None,
         duels: bool = False,
+        shrink: float = 0.0,
+        halving: bool = False,
+        quiet: bool = False,
     ):
         super().__init__(name, seed)
         self.believes = believes  # what others' choices tell about their battle cards; with Seth it does not
         self.duels = duels  # in its search enemies think about their battle cards, too; with Seth they do not
+        self.shrink = shrink  # what was tried seldom counts as if so many tries more had gone as all do
+        self.halving = halving  # tries are shared out among rivals, half of which leave after every round
+        self.quiet = quiet  # the judge is asked where a turn begins, never in the middle of the Night
         self._stored = net
         self._stored_policy = policy
         self._table: Ruleset | None = None
@@ -200,7 +207,10 @@ class SearchBot(ThinkingBot):
         table = samples[0].table
         self._sit_down(table)
         duels = self.duels and not table.with_seth
-        found = Search(seat.number, weights_for(table, progress(samples[0])), seed, self._net, self._policy, duels)
+        weights = weights_for(table, progress(samples[0]))
+        found = Search(
+            seat.number, weights, seed, self._net, self._policy, duels, self.shrink, self.halving, self.quiet
+        )
         found.run(samples, self.iterations * (self.seth_factor if table.with_seth else 1), seconds)
         return found
 
@@ -253,6 +263,14 @@ NET_OF_HARD = "v2"  # a third as wide as the champion's
 def thinking_time(name: str, hard_seconds: float = 1.0) -> float:
     """Seconds that a strength thinks for where the hard bot has `hard_seconds`; 0 for those that are quick."""
     return PATIENCE.get(name, 0.0) * hard_seconds
+
+
+def taught_by(name: str) -> list[str]:
+    """The nets and policies of this release that a strength asks, by name."""
+    with_seth = seth_net_names()[-1:]
+    if name == "hard":
+        return [NET_OF_HARD, *with_seth]
+    return [net_names()[-1], *with_seth, released_policies()[-1]] if name == "champion" else []
 
 
 def make_bot(name: str, seed: str, seconds: float = 0.0) -> Bot:

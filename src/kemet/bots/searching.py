@@ -6,7 +6,8 @@ well it did, and while it has been tried little for how promising it looks: to a
 before, or to the rules of thumb. A node stands for own choices and public ones of others, so it averages over all
 samples: the search cannot choose differently for hidden things that its seat cannot tell apart. In a duel both battle
 cards are chosen at once: the enemy goes for their own chance too, with what they hold in each sample, and neither
-sees the other's choice. Compiled with the engine.
+sees the other's choice. Where tries are few, the choices at the root may be rivals instead (sequential halving): each
+is tried equally often, and after every round the worse half leaves. Compiled with the engine.
 """
 
 from __future__ import annotations
@@ -40,6 +41,7 @@ SEAT_STEP: Final = 8192  # more than there are choices
 OFTEN: Final = 512.0  # tries of every choice before they may count as all one
 ALL_ONE: Final = 0.001  # in the chance to win
 SURE_ENOUGH: Final = 3  # visits a node needs to be shown as part of the plan
+TRIES_OF_A_RIVAL: Final = 4  # so many at least for each choice, on average, that is a rival at first
 
 
 @final
@@ -121,9 +123,15 @@ class Search:
         net: Net | SethNet | None = None,
         policy: Policy | None = None,
         duels: bool = False,
+        shrink: float = 0.0,
+        halving: bool = False,
+        quiet: bool = False,
     ):
         self.seat = seat
         self.duels = duels  # enemies think about their battle cards, too; with Seth they do not
+        self.shrink = shrink  # what was tried seldom counts as if so many tries more had gone as all do
+        self.halving = halving  # where the number of tries is fixed
+        self.quiet = quiet  # after the last turn of a Day the judge is asked when the next turn begins, not at Night
         self.root = Node()
         self.iterations: i64 = 0
         self.decisions: i64 = 0
@@ -138,15 +146,25 @@ class Search:
         self._path: list[Node] = []
         self._taken = Choices()
         self._choosers = Choices()
+        self._rivals: vec[i64] = vec[i64]()  # at the root, 1 for each place that has not left; empty without rounds
 
     def run(self, samples: list[State], iterations: i64, seconds: float) -> None:
         """Search until either is used up or the choice is clear; a limit of 0 does not count."""
         start = perf_counter()
         count = len(samples)
+        halves = self.halving and iterations > 0
+        round_ends: i64 = 0
         while True:
             if iterations and self.iterations >= iterations:
                 return
-            if iterations and self.iterations & 255 == 255 and self._is_decided(float(iterations - self.iterations)):
+            if halves:
+                if self.iterations == 1:
+                    self._begin_rounds(iterations)
+                    round_ends = 1 + self._tries_of_a_round(iterations)
+                elif self.iterations > 1 and self.iterations >= round_ends:
+                    self._halve()
+                    round_ends += self._tries_of_a_round(iterations)
+            elif iterations and self.iterations & 255 == 255 and self._is_decided(float(iterations - self.iterations)):
                 return
             if seconds and self.iterations & 3 == 0 and self.iterations:
                 used = perf_counter() - start
@@ -190,7 +208,7 @@ class Search:
         found: list[int] = []
         node = self.root
         while True:
-            best = node.most_visited()
+            best = node.most_visited() if found else self._best()
             if best < 0 or node.keys[best] // SEAT_STEP != self.seat or (found and node.visits[best] < SURE_ENOUGH):
                 return found
             found.append(node.keys[best] % SEAT_STEP)
@@ -203,8 +221,86 @@ class Search:
 
     def chance(self) -> float:
         """The seat's chance to win after the choice visited most."""
-        best = self.root.most_visited()
+        best = self._best()
         return self.root.values[best] / self.root.visits[best]
+
+    def _best(self) -> i64:
+        """The place at the root of the choice to take: visited most, or of the rivals that are left the best."""
+        root = self.root
+        if len(self._rivals) == 0:
+            return root.most_visited()
+        best: i64 = NOWHERE
+        for place in range(len(self._rivals)):
+            if not self._rivals[place] or root.visits[place] == 0.0:
+                continue
+            if best < 0 or root.values[place] / root.visits[place] > root.values[best] / root.visits[best]:
+                best = place
+        return best
+
+    def _begin_rounds(self, tries: i64) -> None:
+        """The most promising choices become rivals, as many as the tries are enough for."""
+        self._rivals = vec[i64]([1] * len(self.root.keys))
+        most = tries // TRIES_OF_A_RIVAL
+        self._keep(most if most > 2 else 2)
+
+    def _tries_of_a_round(self, tries: i64) -> i64:
+        """Rounds are equally long, and the last one ends with the tries."""
+        rivals: i64 = 0
+        for place in range(len(self._rivals)):
+            rivals += self._rivals[place]
+        rounds: i64 = 1
+        while rivals > 2:
+            rivals = (rivals + 1) // 2
+            rounds += 1
+        return (tries - self.iterations + rounds - 1) // rounds
+
+    def _halve(self) -> None:
+        rivals: i64 = 0
+        for place in range(len(self._rivals)):
+            rivals += self._rivals[place]
+        if rivals > 2:
+            self._keep((rivals + 1) // 2)
+
+    def _keep(self, most: i64) -> None:
+        """At most so many rivals, those that did best; of those that were not tried yet, the most promising."""
+        root = self.root
+        visits = 0.0
+        rivals: i64 = 0
+        for place in range(len(self._rivals)):
+            visits += root.visits[place]
+            rivals += self._rivals[place]
+        scale = EXPLORATION * math.sqrt(visits + 1.0)
+        while rivals > most:
+            worst: i64 = NOWHERE
+            least = 0.0
+            for place in range(len(self._rivals)):
+                if not self._rivals[place]:
+                    continue
+                tried = root.visits[place]
+                standing = scale * root.promises[place] / (1.0 + tried)
+                if tried > 0.0:
+                    standing += root.values[place] / tried
+                if worst < 0 or standing < least:
+                    worst = place
+                    least = standing
+            self._rivals[worst] = 0
+            rivals -= 1
+
+    def _next_rival(self, count: i64) -> i64:
+        """Of the rivals that are legal here the one tried least, of those the most promising; -1 if there is none."""
+        root = self.root
+        best: i64 = NOWHERE
+        for number in range(count):
+            place = self._places[number]
+            if place >= len(self._rivals) or not self._rivals[place]:
+                continue
+            if best < 0:
+                best = place
+                continue
+            more = root.visits[place] - root.visits[best]
+            if more < 0.0 or (more == 0.0 and root.promises[place] > root.promises[best]):
+                best = place
+        return best
 
     def _try(self, s: State) -> None:
         seat = self.seat
@@ -221,7 +317,11 @@ class Search:
         most_quick = MAX_QUICK_WITH_SETH if s.table.with_seth else MAX_QUICK
         in_tree = True
         duel: Node | None = None
-        while s.phase != OVER and quick < most_quick and is_turn_of(s, began):
+        while s.phase != OVER and quick < most_quick:
+            if not is_turn_of(s, began):
+                if not self.quiet or s.active != NOWHERE:
+                    break
+                in_tree = False
             mover = seat
             if not s.waiting >> seat & 1:
                 mover = lowest_bit(s.waiting)
@@ -267,6 +367,10 @@ class Search:
             self._add_choices(s, mover, node)
             self._locate(mover, node)
         count = self._found.count
+        if node is self.root and len(self._rivals) > 0:
+            rival = self._next_rival(count)
+            if rival >= 0:
+                return rival
         places = self._places
         tries = node.visits
         values = node.values
@@ -282,12 +386,13 @@ class Search:
         best: i64 = NOWHERE
         bound = -1.0
         scale = EXPLORATION * math.sqrt(visits + 1.0)
+        shrink = self.shrink
         for number in range(count):
             place = places[number]
             tried = tries[place]
             reach = untried
             if tried > 0.0:
-                reach = values[place] / tried
+                reach = (values[place] + shrink * untried) / (tried + shrink)
             reach += scale * promises[place] / (1.0 + tried)
             if reach > bound:
                 bound = reach

@@ -22,11 +22,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Protocol
 
-from kemet.bots.learned.files import NetError, StoredNet, net_names, net_path, net_text
+from kemet.bots.learned.files import NETS, NetError, StoredNet, net_names, net_path, net_text
 from kemet.bots.learned.policy_files import StoredPolicy, load_policy, policy_path, released_policies
-from kemet.bots.learned.seth.files import StoredSethNet, load_any_net, seth_net_names
+from kemet.bots.learned.seth.files import StoredSethNet, any_net_path, load_any_net, seth_net_names
 from kemet.bots.outside import PolicySpec, PythonSpec, RegisteredSpec, registered
-from kemet.bots.players import STRENGTHS, Bot, SearchBot, make_bot, thinking_time
+from kemet.bots.players import STRENGTHS, Bot, SearchBot, make_bot, taught_by, thinking_time
 from kemet.bots.spec_errors import SpecError, UnknownBot
 from kemet.bots.spec_options import read_options, seconds_of, whole_number
 from kemet.bots.stdio import read_stdio
@@ -37,6 +37,7 @@ FORMS = (*STRENGTHS, "search:tries=N", "net:NAME,tries=N", "python:MODULE:CLASS"
 MAX_TRIES = 10_000_000
 MAX_SAMPLES = 1_000
 SAMPLES = 48
+MAX_SHRINK = 100
 OPTION = re.compile(r"\s*[A-Za-z_]\w*\s*=")
 
 
@@ -54,7 +55,7 @@ class Spec(Protocol):
         """A bot for one seat of one game; `seconds` is the thinking time of `hard`, and sets that of `champion`."""
 
     def sources(self) -> list[Path]:
-        """The files that decide how it plays, as far as we know them; ours are not among them."""
+        """The files that decide how it plays beside our code, as far as we know them: nets, policies, modules."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,7 @@ class StrengthSpec:
         return make_bot(self.text, seed, thinking_time(self.text, seconds))
 
     def sources(self) -> list[Path]:
-        return []
+        return [NETS / f"{name}.json" for name in taught_by(self.text)]
 
 
 @dataclass(frozen=True)
@@ -77,7 +78,9 @@ class SearchSpec:
 
     With the name of a net that one judges the games it is made for, those without Seth or those with him; all others
     are judged by the weights. If it `believes`, its samples are drawn by what others' choices tell. A `policy` says
-    what to try first. With `duels` enemies in its search think about their battle cards, too.
+    what to try first. With `duels` enemies in its search think about their battle cards, too. `shrink` pulls what was
+    tried seldom towards the mean of all. With `halving` the tries are shared out among rivals, and half of them leave
+    after every round. If it is `quiet`, the judge is asked where a turn begins, never in the middle of the Night.
     """
 
     tries: int
@@ -87,12 +90,17 @@ class SearchSpec:
     believes: bool = False
     policy: str = ""
     duels: bool = False
+    shrink: int = 0
+    halving: bool = False
+    quiet: bool = False
 
     @property
     def text(self) -> str:
         bounds = [f"tries={self.tries}"] * (self.tries > 0) + [f"seconds={self.seconds:g}"] * (self.seconds > 0)
         parts = [*bounds, *[f"samples={self.samples}"] * (self.samples != SAMPLES)]
         parts += ["beliefs=1"] * self.believes + ["duels=1"] * self.duels
+        parts += [f"shrink={self.shrink}"] * (self.shrink > 0) + ["halving=1"] * self.halving
+        parts += ["quiet=1"] * self.quiet
         parts += [f"policy={self.policy}"] * (self.policy != "")
         return f"net:{','.join([self.net, *parts])}" if self.net else f"search:{','.join(parts)}"
 
@@ -113,10 +121,13 @@ class SearchSpec:
             believes=self.believes,
             policy=policy,
             duels=self.duels,
+            shrink=float(self.shrink),
+            halving=self.halving,
+            quiet=self.quiet,
         )
 
     def sources(self) -> list[Path]:
-        return [path for _, path in self.brings()]
+        return [any_net_path(self.net)] * (self.net != "") + [policy_path(self.policy)] * (self.policy != "")
 
     def brings(self) -> list[tuple[str, Path]]:
         """Its net and its policy by name and path, where they do not come with the release."""
@@ -189,7 +200,7 @@ def _read_net(text: str, rest: str) -> Spec:
 
 
 def _searching(text: str, family: str, options: dict[str, str]) -> SearchSpec:
-    known = ("tries", "seconds", "samples", "beliefs", "duels", "policy")
+    known = ("tries", "seconds", "samples", "beliefs", "duels", "shrink", "halving", "quiet", "policy")
     unknown = options.keys() - set(known)
     if unknown:
         raise SpecError(text, f"{family} has no option {min(unknown)!r}; it has {', '.join(known)}")
@@ -198,10 +209,24 @@ def _searching(text: str, family: str, options: dict[str, str]) -> SearchSpec:
     tries = whole_number(text, "tries", options["tries"], MAX_TRIES) if "tries" in options else 0
     seconds = seconds_of(text, "seconds", options["seconds"]) if "seconds" in options else 0.0
     samples = whole_number(text, "samples", options.get("samples", str(SAMPLES)), MAX_SAMPLES)
-    for name in {"beliefs", "duels"} & options.keys():
+    for name in {"beliefs", "duels", "halving", "quiet"} & options.keys():
         whole_number(text, name, options[name], 1)
-    believes, duels = "beliefs" in options, "duels" in options
-    return SearchSpec(tries, seconds, samples, believes=believes, policy=options.get("policy", ""), duels=duels)
+    believes, duels, halving, quiet = (name in options for name in ("beliefs", "duels", "halving", "quiet"))
+    if halving and not tries:
+        raise SpecError(text, "halving needs tries=N: it shares a fixed number of them out")
+    shrink = whole_number(text, "shrink", options["shrink"], MAX_SHRINK) if "shrink" in options else 0
+    policy = options.get("policy", "")
+    return SearchSpec(
+        tries,
+        seconds,
+        samples,
+        believes=believes,
+        policy=policy,
+        duels=duels,
+        shrink=shrink,
+        halving=halving,
+        quiet=quiet,
+    )
 
 
 def _read_python(text: str, rest: str) -> Spec:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from pathlib import Path
 
 from kemet.bots.learned.files import (
     NETS,
@@ -66,10 +67,15 @@ def seth_net_names() -> list[str]:
     return released("s")
 
 
+def any_net_path(name: str) -> Path:
+    """A net of this release by its name, any other by its path."""
+    return NETS / f"{name}.json" if name in seth_net_names() else net_path(name)
+
+
 @lru_cache(maxsize=16)
 def load_any_net(name: str) -> StoredNet | StoredSethNet:
-    """A net of this release by its name, or by its path; what it is for stands in the file."""
-    path = NETS / f"{name}.json" if name in seth_net_names() else net_path(name)
+    """What it is for stands in the file."""
+    path = any_net_path(name)
     text = net_text(name, path)
     return read_seth_net(text, str(path)) if FORM.format in text[:200] else read_net(text, str(path))
 
