@@ -6,13 +6,17 @@ import json
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from kemet.cli import main
 from kemet.lab.benchmark import results, tasks
-from kemet.lab.benchmark.results import Game, Measured, measured_with, read_measured
+from kemet.lab.benchmark.results import Game, Measured, measured_with, over_seeds, read_measured
 from kemet.lab.benchmark.tasks import DUELS, SEEDS, TASKS
 from kemet.rl.duel import Duel
+from kemet.rl.numbering import numbers_of
+from kemet.rl.policies import save_layers
+from kemet.rl.settings import CURRICULUM
 from kemet.rl.strategies import information_states, save_strategy
 
 
@@ -100,11 +104,36 @@ def test_games_of_another_engine_are_not_compared(
         (["base-2p-v0", "--policy", tasks.OPPONENT], "is the opponent of base-2p-v0"),
         (["--verify", "no-such-file"], "no file of benchmark results"),
         (["--games", "0"], "--games"),
+        (["base-2p-v0", "--policy", "easy", "--steps", "-1"], "--steps"),
     ],
 )
 def test_what_cannot_be_measured_is_refused(arguments: list[str], why: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["benchmark", *arguments]) == 2
     assert why in capsys.readouterr().err
+
+
+def test_five_runs_of_a_learner_are_measured_together(quick: str, tmp_path: Path) -> None:
+    """One file for each seed, and an interval over the runs, which differ more than games do."""
+    layout, actions = numbers_of(CURRICULUM["first days"].setup().table)
+    signatures = (layout.signature(), actions.signature())
+    chance = np.random.default_rng(1)
+    for seed in SEEDS:
+        weights = chance.normal(size=(layout.size, actions.size)).astype(np.float32)
+        save_layers(tmp_path / f"run-{seed}.npz", [(weights, np.zeros(actions.size, np.float32))], signatures)
+    policy = f"rl:{tmp_path}/run-{{seed}}.npz"
+    out = tmp_path / "results" / "runs.json"
+    out.parent.mkdir()
+    assert main(["benchmark", quick, "--policy", policy, "--label", "Runs", "--steps", "2000000", "--plain",
+                 "--out", str(out)]) == 0  # fmt: skip
+    found = read_measured(out)
+    for seed, games in found.games.items():
+        assert {name for game in games for name in game.seats} == {f"rl:{tmp_path}/run-{seed}.npz", found.task.opponent}
+    shares = [found.rate(seed).share for seed in SEEDS]
+    assert found.share() == over_seeds(shares)
+    assert main(["benchmark", "--verify", str(out), "--plain"]) == 0
+    page = tmp_path / "page.md"
+    assert main(["leaderboard", str(out.parent), "--out", str(page)]) == 0
+    assert f"| Runs: `{policy}` | 2,000,000 steps (over) |" in page.read_text()
 
 
 def test_a_side_of_seth_wins_together() -> None:

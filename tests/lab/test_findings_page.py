@@ -6,23 +6,31 @@ import gzip
 import json
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from kemet.content.records import MODULES
 from kemet.lab.study import comparing
 from kemet.lab.study.noting import Noted, from_data
-from kemet.lab.study.plan import Kind, Study
+from kemet.lab.study.plan import Kind, Study, kept_games
 from kemet.lab.wording import tile_name
 
 PAGE = Path(__file__).parents[2] / "docs" / "findings.md"
+GAMES = PAGE.with_suffix("") / "games.jsonl.gz"
 REMAKE = "make docs/findings.md again, with the command that it names"
 
 
 @cache
+def header() -> dict[str, Any]:
+    told: dict[str, Any] = json.loads(gzip.decompress(GAMES.read_bytes()).partition(b"\n")[0])
+    return told
+
+
+@cache
 def published() -> tuple[Study, dict[Kind, dict[int, Noted]]]:
-    header, *lines = gzip.decompress((PAGE.with_suffix("") / "games.jsonl.gz").read_bytes()).splitlines()
-    told = json.loads(header)
+    _, *lines = gzip.decompress(GAMES.read_bytes()).splitlines()
+    told = header()
     kinds = tuple(Kind(players, modules) for modules in ((), MODULES) for players in (2, 3, 4, 5))
     games: dict[Kind, dict[int, Noted]] = {kind: {} for kind in kinds}
     of_label = {kind.label: kind for kind in kinds}
@@ -31,6 +39,17 @@ def published() -> tuple[Study, dict[Kind, dict[int, Noted]]]:
         games[of_label[label]][number] = from_data(data)
     study = Study(kinds, len(games[kinds[0]]), told["seed"], told["bot"], told["seconds"], told["house_rules"])
     return study, games
+
+
+def test_the_games_rest_on_engine_and_bots_as_they_are(tmp_path: Path) -> None:
+    """So the file, unpacked, makes the page without playing again, as the page says."""
+    study, _ = published()
+    plain = tmp_path / "games.jsonl"
+    plain.write_bytes(gzip.decompress(GAMES.read_bytes()))
+    with kept_games(plain, study) as kept:
+        assert len(kept.of(study.kinds[0].label)) == study.games
+    told = header()
+    assert f"rules {told['rules']}, engine {told['behaviour']}, bots {told['bots']}" in PAGE.read_text(), REMAKE
 
 
 @pytest.mark.parametrize("modules", [(), MODULES], ids=["no modules", "all modules"])

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from kemet.bots.learned.files import NETS
 from kemet.cli import main
 from kemet.engine.day import pray
 from kemet.game.configuration import RULES_VERSION
@@ -31,6 +32,19 @@ def test_a_changed_number_of_the_rules_shows(monkeypatch: pytest.MonkeyPatch) ->
 def test_every_kind_of_search_is_asked() -> None:
     asked = {line.split()[2] for line in provenance._answers()}
     assert asked == {*provenance.SEARCHES, *provenance.SEARCHES_WITH_SETH}
+
+
+def test_results_rest_on_the_nets_that_were_asked_and_on_no_others(tmp_path: Path) -> None:
+    digest = provenance.bots_digest
+    first, second = digest(["net:v1,tries=9"]), digest(["net:v2,tries=9"])
+    assert len({first, second, digest(["easy"]), digest(["hard"]), digest(["champion"])}) == 5
+    assert digest(["easy"]) == digest(["search:tries=9"])
+    assert digest(["net:v2,tries=9,policy=p1"]) not in (first, second)
+    own = tmp_path / "v1.json"
+    own.write_bytes((NETS / "v1.json").read_bytes())
+    assert digest([f"net:{own},tries=9"]) == first
+    own.write_text(own.read_text() + " ")
+    assert digest([f"net:{own},tries=9"]) != first
 
 
 def test_a_tournament_of_another_engine_is_not_resumed(

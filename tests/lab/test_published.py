@@ -9,8 +9,7 @@ import pytest
 
 from kemet.lab.benchmark.board import leaderboard
 from kemet.lab.benchmark.duels import is_duel, read_duel
-from kemet.lab.benchmark.results import differences, read_measured
-from kemet.lab.provenance import behaviour
+from kemet.lab.benchmark.results import differences, measured_with, read_measured
 
 PAGE = Path(__file__).parents[2] / "docs" / "benchmark.md"
 FILES = sorted(PAGE.with_suffix("").glob("*.json"))
@@ -29,7 +28,7 @@ def test_the_tables_of_the_page_are_those_of_the_files() -> None:
 @pytest.mark.parametrize("file", GAMES, ids=[file.stem for file in GAMES])
 def test_a_published_game_follows_from_its_seed(file: Path) -> None:
     measured = read_measured(file)
-    assert measured.played_with["behaviour"] == behaviour(), REMAKE
+    assert measured.played_with == measured_with(measured.task, measured.policy), REMAKE
     first = next(iter(measured.games.values()))
     shortest = min(first, key=lambda game: game.choices)
     assert differences(measured, [shortest.number]) == [], REMAKE

@@ -61,17 +61,18 @@ def behaviour() -> str:
 
 
 def bots_digest(specs: Iterable[str]) -> str:
-    """How the bots behave, with their weights and nets, and the files that these specs name."""
-    named = [f"{path.name}:{hashlib.sha256(path.read_bytes()).hexdigest()}" for path in sources_of(specs)]
-    return _digest([_bots_behaviour(), *named])
+    """How bots behave, and the nets, policies and modules behind these. A net that they do not ask has no part in it:
+    a release that brings a new one leaves older results as they are."""
+    return _digest([_bots_behaviour(), *map(_file, sources_of(specs))])
 
 
 @cache
 def _bots_behaviour() -> str:
-    folder = Path(kemet.bots.__file__).parent
-    taught = sorted(path for path in folder.rglob("*") if path.suffix in (".toml", ".json"))
-    weights = [f"{path.name}:{hashlib.sha256(path.read_bytes()).hexdigest()}" for path in taught]
-    return _digest([*weights, *_answers()])
+    return _digest([_file(Path(kemet.bots.__file__).with_name("weights.toml")), *_answers()])
+
+
+def _file(path: Path) -> str:
+    return f"{path.name}:{hashlib.sha256(path.read_bytes()).hexdigest()}"
 
 
 def _endings() -> Iterator[str]:

@@ -14,8 +14,17 @@ from kemet.cli.lab.progress import with_progress
 from kemet.cli.options import add_jobs, at_least
 from kemet.cli.screen import Screen
 from kemet.lab.benchmark.board import leaderboard
-from kemet.lab.benchmark.duels import is_duel, measure, over_seeds, read_duel
-from kemet.lab.benchmark.results import Data, Game, Measured, differences, measured_with, play, read_measured
+from kemet.lab.benchmark.duels import is_duel, measure, read_duel
+from kemet.lab.benchmark.results import (
+    Data,
+    Game,
+    Measured,
+    differences,
+    measured_with,
+    over_seeds,
+    play,
+    read_measured,
+)
 from kemet.lab.benchmark.tasks import DUELS, SEEDS, TASKS, DuelTask, Task, task_named
 from kemet.lab.cluster import spread
 from kemet.lab.interrupts import terminate_like_interrupt
@@ -37,6 +46,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument("task", nargs="?", metavar="TASK", help=words.say("usage-benchmark-task", names=names))
     parser.add_argument("--policy", metavar="SPEC", help=words.name("usage-benchmark-policy"))
     parser.add_argument("--label", metavar="NAME", help=words.name("usage-benchmark-label"))
+    parser.add_argument("--steps", type=int, metavar="N", help=words.name("usage-benchmark-steps"))
     parser.add_argument("--out", metavar="FILE", help=words.name("usage-benchmark-out"))
     parser.add_argument("--verify", metavar="FILE", help=words.name("usage-benchmark-verify"))
     parser.add_argument(
@@ -55,6 +65,8 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 def run(given: argparse.Namespace) -> int:
     at_least(0, "--jobs", given.jobs)
     at_least(1, "--games", given.games)
+    if given.steps is not None:
+        at_least(0, "--steps", given.steps)
     screen = Screen(given.plain)
     if given.verify:
         return _verify(screen, Path(given.verify), given.games)
@@ -76,7 +88,10 @@ def run(given: argparse.Namespace) -> int:
     _write(out, measured.as_data())
     for seed in SEEDS:
         screen.line(f"seed {seed}: {measured.rate(seed)}")
-    screen.line(f"{task.name}, {measured.label}: {measured.rate()}; even is {100 * task.even:.0f} %")
+    share, even = measured.share(), f"even is {100 * task.even:.0f} %"
+    interval = f"{100 * share.low:.1f} to {100 * share.high:.1f}"
+    hits = f"{measured.rate().hits:g} of {measured.rate().games}"
+    screen.line(f"{task.name}, {measured.label}: {hits} ({100 * share.value:.1f} %, 95 %: {interval}); {even}")
     screen.line(f"Every game is in {out}; anybody can play them again: kemet benchmark --verify {out}")
     return 0
 
@@ -112,7 +127,8 @@ def _measure(given: argparse.Namespace, task: Task) -> Measured:
             played = spread(partial(play, tournament), numbers, jobs, given.cluster, needs=needs_of(tournament))
             found = list(with_progress(played, len(numbers), given.plain))
             games[seed] = sorted(found, key=lambda game: game.number)
-    return Measured(task, given.policy, given.label or given.policy, measured_with(task, given.policy), games)
+    played_with = measured_with(task, given.policy)
+    return Measured(task, given.policy, given.label or given.policy, played_with, games, given.steps)
 
 
 def _verify(screen: Screen, path: Path, count: int) -> int:

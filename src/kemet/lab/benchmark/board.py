@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kemet.lab.benchmark.duels import DuelMeasured, over_seeds
-from kemet.lab.benchmark.results import Measured
+from kemet.lab.benchmark.duels import DuelMeasured
+from kemet.lab.benchmark.results import Measured, over_seeds
 from kemet.lab.benchmark.tasks import DUELS, TASKS, Task
 
 DUEL_HEADS = ("Strategy", "Exploitability, 95 %", "Range", "Played with")
-HEADS = ("Policy", "Won", "Share, 95 %", "Mean of five seeds", "Played with")
+HEADS = ("Policy", "Learned from", "Won", "Share, 95 %", "Seeds", "Played with")
 
 
 def leaderboard(measured: Sequence[Measured], duels: Sequence[DuelMeasured] = ()) -> str:
@@ -38,12 +38,13 @@ def _engine(measured: Measured | DuelMeasured) -> str:
 
 def _about(task: Task, engine: str) -> str:
     start = f"{task.about[0].upper()}{task.about[1:]}"
-    return f"{start}. The opponent is `{task.opponent}`; even is {100 * task.even:.0f} %. Played with {engine}."
+    even = f"The opponent is `{task.opponent}`; even is {100 * task.even:.0f} %"
+    return f"{start}. {even}; a learner may see {task.steps:,} steps. Played with {engine}."
 
 
 def _table(measured: Sequence[Measured]) -> str:
     best_first = sorted(measured, key=lambda each: (-each.rate().share, each.label))
-    return _lines([HEADS, ("---", "---:", "---", "---:", "---"), *map(_row, best_first)])
+    return _lines([HEADS, ("---", "---:", "---:", "---", "---:", "---"), *map(_row, best_first)])
 
 
 def _lines(rows: Sequence[Sequence[str]]) -> str:
@@ -62,10 +63,17 @@ def _duel_row(measured: DuelMeasured) -> tuple[float, str, str, str, str]:
 
 def _row(measured: Measured) -> tuple[str, ...]:
     rate = measured.rate()
-    low, high = (100 * bound for bound in rate.interval)
-    seeds = [measured.rate(seed).share for seed in measured.games]
-    mean = f"{100 * sum(seeds) / len(seeds):.1f} % ({100 * min(seeds):.0f} to {100 * max(seeds):.0f})"
+    share = measured.share()
+    shares = [100 * measured.rate(seed).share for seed in measured.games]
     label, policy = (text.replace("|", "\\|") for text in (measured.label, measured.policy))
     name = f"`{policy}`" if label == policy else f"{label}: `{policy}`"
-    share = f"{100 * rate.share:.1f} % ({low:.1f} to {high:.1f})"
-    return name, f"{rate.hits:g} of {rate.games}", share, mean, f"kemet {measured.played_with['kemet']}"
+    won = f"{100 * share.value:.1f} % ({100 * share.low:.1f} to {100 * share.high:.1f})"
+    seeds = f"{min(shares):.0f} to {max(shares):.0f} %"
+    by = f"kemet {measured.played_with['kemet']}"
+    return name, _steps(measured), f"{rate.hits:g} of {rate.games}", won, seeds, by
+
+
+def _steps(measured: Measured) -> str:
+    if measured.steps is None:
+        return "–"
+    return f"{measured.steps:,} steps{' (over)' if measured.steps > measured.task.steps else ''}"

@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import json
-import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from statistics import fmean, stdev
 
-from kemet.lab.benchmark.results import FORMAT, VERSION, Data, read_sealed, sealed
-from kemet.lab.benchmark.tasks import DUELS, SEEDS, DuelTask, TaskError
-from kemet.lab.findings import Mean
+from kemet.lab.benchmark.results import FORMAT, VERSION, Data, over_seeds, read_sealed, sealed
+from kemet.lab.benchmark.tasks import DUELS, SEED, SEEDS, DuelTask, TaskError, run_of
 from kemet.lab.provenance import provenance
 from kemet.rl.strategies import Strategy, StrategyError, checked, exploitability, load_strategy
 
-SEED = "{seed}"  # in the name of a file: a learner's run with each of the five seeds
-T95 = {1: 12.706, 2: 4.303, 3: 3.182, 4: 2.776}  # Student's, by degrees of freedom
 SAME = 1e-9
 
 
@@ -50,21 +45,11 @@ class DuelMeasured:
         return sealed(data)
 
 
-def over_seeds(values: list[float]) -> Mean:
-    """
-    >>> over_seeds([0.5])
-    Mean(value=0.5, low=0.5, high=0.5)
-    """
-    middle = fmean(values)
-    half = T95[len(values) - 1] * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
-    return Mean(middle, max(0.0, middle - half), middle + half)
-
-
 def measure(task: DuelTask, policy: str, label: str) -> DuelMeasured:
     """The strategies of a file, or of five: its name holds {seed} then."""
     seeds = SEEDS if SEED in policy else ("",)
     try:
-        strategies = {seed: load_strategy(Path(policy.replace(SEED, seed)), task.duel) for seed in seeds}
+        strategies = {seed: load_strategy(Path(run_of(policy, seed)), task.duel) for seed in seeds}
     except StrategyError as error:
         raise TaskError(str(error)) from None
     return DuelMeasured(task, label, provenance([], ""), strategies)

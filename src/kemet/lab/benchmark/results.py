@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from statistics import fmean
+from statistics import fmean, stdev
 from typing import Any
 
-from kemet.lab.benchmark.tasks import SEEDS, Task, TaskError, task_named
+from kemet.lab.benchmark.tasks import SEED, SEEDS, Task, TaskError, run_of, task_named
+from kemet.lab.findings import Mean
 from kemet.lab.matches import Failure, play_fixture
 from kemet.lab.provenance import provenance
 from kemet.lab.rates import Rate
@@ -24,6 +26,7 @@ FORMAT, VERSION = "kemet-benchmark", 1
 #: What stands in a file of results: JSON, its fields by task.
 Data = dict[str, Any]
 MAX_BYTES = 20_000_000
+T95 = {1: 12.706, 2: 4.303, 3: 3.182, 4: 2.776}  # Student's, by degrees of freedom
 
 
 @dataclass(frozen=True)
@@ -46,30 +49,40 @@ class Measured:
     label: str
     played_with: dict[str, object]
     games: dict[str, list[Game]]  # by seed
+    steps: int | None = None  # that a learner took while it learned, as its author says
 
     def rate(self, seed: str | None = None) -> Rate:
         """How often the policy won, with one seed or with all."""
-        some = [game for each, games in self.games.items() if seed in (None, each) for game in games]
-        return Rate(sum(self._won(game) for game in some), len(some))
+        some = [(each, game) for each, games in self.games.items() if seed in (None, each) for game in games]
+        return Rate(sum(self._won(run_of(self.policy, each), game) for each, game in some), len(some))
 
-    def _won(self, game: Game) -> bool:
+    def _won(self, policy: str, game: Game) -> bool:
         """With Seth a side wins together; the first seat says which side the policy has."""
         if self.task.seth:
-            return (game.seats[0] == self.policy) == (game.winner == 1)
-        return game.seats[game.winner - 1] == self.policy
+            return (game.seats[0] == policy) == (game.winner == 1)
+        return game.seats[game.winner - 1] == policy
+
+    def share(self) -> Mean:
+        """The share of games won. Five runs of a learner differ more than games do, so their interval is over runs."""
+        if SEED in self.policy:
+            found = over_seeds([self.rate(seed).share for seed in self.games])
+            return Mean(found.value, found.low, min(1.0, found.high))
+        whole = self.rate()
+        return Mean(whole.share, *whole.interval)
 
     def as_data(self) -> Data:
-        whole = self.rate()
+        whole, share = self.rate(), self.share()
         data: Data = {
             "format": FORMAT,
             "version": VERSION,
             "task": self.task.name,
             "policy": self.policy,
             "label": self.label,
+            "steps": self.steps,
             "played with": self.played_with,
             "won": [whole.hits, whole.games],
-            "share": round(whole.share, 4),
-            "interval": [round(bound, 4) for bound in whole.interval],
+            "share": round(share.value, 4),
+            "interval": [round(bound, 4) for bound in (share.low, share.high)],
             "mean of seeds": round(fmean(self.rate(seed).share for seed in self.games), 4),
             "even": round(self.task.even, 4),
             "games": {seed: [asdict(game) for game in games] for seed, games in self.games.items()},
@@ -81,11 +94,21 @@ def game_of(result: Result) -> Game:
     return Game(result.game, result.line_up, result.winner, result.choices, result.points)
 
 
+def over_seeds(values: list[float]) -> Mean:
+    """
+    >>> over_seeds([0.5])
+    Mean(value=0.5, low=0.5, high=0.5)
+    """
+    middle = fmean(values)
+    half = T95[len(values) - 1] * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
+    return Mean(middle, max(0.0, middle - half), middle + half)
+
+
 def measured_with(task: Task, policy: str) -> dict[str, object]:
     """What the figures rest on."""
-    tournament = task.tournament(policy, SEEDS[0])
-    content = tournament.setup(task.players, task.modules, tournament.seed).content.digest
-    return provenance(tournament.everybody, content)
+    tournaments = [task.tournament(policy, seed) for seed in SEEDS]
+    content = tournaments[0].setup(task.players, task.modules, tournaments[0].seed).content.digest
+    return provenance({bot for tournament in tournaments for bot in tournament.everybody}, content)
 
 
 def read_measured(path: Path) -> Measured:
@@ -96,7 +119,10 @@ def read_measured(path: Path) -> Measured:
         games = {str(seed): [Game(**game) for game in some] for seed, some in data["games"].items()}
         for some in games.values():
             _check(task, some)
-        return Measured(task, str(data["policy"]), str(data["label"]), dict(data["played with"]), games)
+        policy, label, steps = str(data["policy"]), str(data["label"]), data.get("steps")
+        if steps is not None and type(steps) is not int:
+            raise ValueError("its steps are no number")
+        return Measured(task, policy, label, dict(data["played with"]), games, steps)
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise TaskError(f"{path}: no file of benchmark results ({error})") from None
 

@@ -11,6 +11,7 @@ from kemet.lab.tournament import GIVEN, Tournament
 from kemet.rl.duel import Duel
 
 SEEDS = ("1", "2", "3", "4", "5")
+SEED = "{seed}"  # in the name of a file: a learner's run with each of the five seeds
 
 
 class TaskError(KemetError):
@@ -19,13 +20,15 @@ class TaskError(KemetError):
 
 @dataclass(frozen=True)
 class Task:
-    """A policy meets copies of one fixed opponent. `games` counts for each of the five seeds."""
+    """A policy meets copies of one fixed opponent. `games` counts for each of the five seeds, `steps` are the choices,
+    of all seats together, that a learner may see while it learns."""
 
     name: str
     about: str
     players: int
     opponent: str
     games: int
+    steps: int
     victory_points: int = 8
     beginner: bool = False
     modules: tuple[str, ...] = ()
@@ -43,6 +46,7 @@ class Task:
 
     def tournament(self, policy: str, seed: str) -> Tournament:
         """All games of one seed. Seats rotate; with Seth the policy takes both sides in turn."""
+        policy = run_of(policy, seed)
         if policy == self.opponent:
             raise TaskError(f"{policy} is the opponent of {self.name}: against itself it wins its even share")
         rest = self.players - 1
@@ -71,13 +75,14 @@ TASKS = {
     task.name: task
     for task in (
         Task("first-days-v0", "beginner rules, three Days, against a search of 16 tries", 2,
-             "search:tries=16,samples=4", 100, beginner=True, house_rules={"dayLimit": "3"}),
-        Task("base-2p-v0", "the base game for two", 2, OPPONENT, 60),
-        Task("base-5p-v0", "the base game, one against four", 5, OPPONENT, 40),
-        Task("taseti-2p-v0", "all modules of Ta-Seti for two", 2, OPPONENT, 60, modules=MODULES),
-        Task("taseti-5p-v0", "all modules of Ta-Seti, one against four", 5, OPPONENT, 40, modules=MODULES),
+             "search:tries=16,samples=4", 100, 1_000_000, beginner=True, house_rules={"dayLimit": "3"}),
+        Task("base-2p-v0", "the base game for two", 2, OPPONENT, 60, 10_000_000),
+        Task("base-5p-v0", "the base game, one against four", 5, OPPONENT, 40, 10_000_000),
+        Task("taseti-2p-v0", "all modules of Ta-Seti for two", 2, OPPONENT, 60, 10_000_000, modules=MODULES),
+        Task("taseti-5p-v0", "all modules of Ta-Seti, one against four", 5, OPPONENT, 40, 10_000_000,
+             modules=MODULES),
         Task("seth-1v4-v0", "Seth against an alliance of four, each side in turn", 5, OPPONENT_WITH_SETH, 40,
-             seth=True),
+             10_000_000, seth=True),
     )
 }  # fmt: skip
 
@@ -102,6 +107,15 @@ DUELS = {
     task.name: task
     for task in (DuelTask("kemet-duel-v0", "two battles, four cards each, five units against five", 5, 5, 4, 2),)
 }
+
+
+def run_of(policy: str, seed: str) -> str:
+    """The policy of one seed, where a learner was run with each of the five.
+
+    >>> run_of("rl:ppo-{seed}.npz", "3")
+    'rl:ppo-3.npz'
+    """
+    return policy.replace(SEED, seed)
 
 
 def task_named(name: str) -> Task:

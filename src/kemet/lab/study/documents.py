@@ -11,7 +11,7 @@ from kemet.lab.plots import interval_plot, scale_of
 from kemet.lab.provenance import provenance
 from kemet.lab.study.chapters import Chapter, Figure, Games, chapters, in_short
 from kemet.lab.study.comparing import FEWEST
-from kemet.lab.study.noting import judge_name
+from kemet.lab.study.noting import judge_of
 from kemet.lab.study.plan import Study
 from kemet.lab.study.resampling import DRAWS
 
@@ -38,11 +38,11 @@ def title_of(games: Games) -> str:
 
 def facts_of(study: Study, games: Games) -> list[tuple[str, str]]:
     sizes = f"{study.games:,} at each of {len(games)} kinds of table"
-    played = provenance([study.bot], "")
+    played = provenance(study.everybody, "")
     rules = " ".join(f"{key}={value}" for key, value in study.house_rules.items()) or "none"
     return [
         ("Who played", f"{study.bot}, in every seat"),
-        ("Who judged positions", f"net:{judge_name()}, hidden cards included"),
+        ("Who judged positions", f"net:{judge_of(study.bot)}, hidden cards included"),
         ("Games", sizes),
         ("Seed", f"{study.seed}; house rules: {rules}"),
         (

@@ -6,9 +6,11 @@ import random
 from dataclasses import dataclass, field
 from typing import Any
 
-from kemet.bots import Bot, Seat
+from kemet.bots import Bot, Seat, read_spec
 from kemet.bots.judging import Judge, progress
 from kemet.bots.learned.files import load_net, net_names
+from kemet.bots.learned.seth.files import seth_net_names
+from kemet.bots.spec import SearchSpec
 from kemet.bots.weights import weights_for
 from kemet.content.records import ALL_COLOURS
 from kemet.engine.board.control import controller
@@ -90,7 +92,7 @@ def note_game(setup: Setup, spec: str, seconds: float, drawn: bool) -> Noted:
     if drawn:
         chance = random.Random(f"pyramids {setup.seed}")
         bots = [DrawsPyramids(bot, chance) for bot in bots]
-    notes = Notes(game)
+    notes = Notes(game, judge_of(spec))
     played = play_bots(game, bots, {}, watch=notes.before)
     if played.forfeits:
         raise KemetError(f"{spec} {next(iter(played.forfeits.values()))}; a game that was given up says nothing")
@@ -129,9 +131,9 @@ class DrawsPyramids:
 class Notes:
     """Is told every choice just before it is made."""
 
-    def __init__(self, game: Game):
+    def __init__(self, game: Game, judge: str):
         self._state = game.state
-        self._judge = _Outlook(game.state)
+        self._judge = _Outlook(game.state, judge)
         self._day = 0  # the last one whose evening is not noted yet
         self._founded = False
         self.seats = [SeatNotes() for _ in range(game.players)]
@@ -181,17 +183,22 @@ class Notes:
         self.seats[seat].bought.append(bought)
 
 
-def judge_name() -> str:
-    """The net that says how good a position is: the newest."""
-    return net_names()[-1]
+def judge_of(bot: str) -> str:
+    """The net that says how good a position is: that of the bot itself, of one without a net the newest.
+
+    >>> judge_of("net:v2,tries=64")
+    'v2'
+    """
+    spec = read_spec(bot)
+    return spec.net if isinstance(spec, SearchSpec) and spec.net not in ("", *seth_net_names()) else net_names()[-1]
 
 
 class _Outlook:
-    """The newest net's opinion of a game, hidden cards included; that of the weights where no net fits."""
+    """A net's opinion of a game, hidden cards included; that of the weights where the net does not fit."""
 
-    def __init__(self, s: State):
+    def __init__(self, s: State, judge: str):
         self._state = s
-        self._net = load_net(judge_name()).at(s.table)
+        self._net = load_net(judge).at(s.table)
 
     def chance(self, seat: int) -> int:
         s = self._state

@@ -15,7 +15,7 @@ from kemet.game.configuration import Setup
 from kemet.lab.cluster import Needs
 from kemet.lab.kept import Kept, play_missing
 from kemet.lab.provenance import provenance
-from kemet.lab.study.noting import Noted, from_data, note_game
+from kemet.lab.study.noting import Noted, from_data, judge_of, note_game
 from kemet.lab.tournament import DAY_LIMIT
 from kemet.lab.wording import module_set
 
@@ -52,6 +52,11 @@ class Study:
     def total(self) -> int:
         return self.games * len(self.kinds)
 
+    @property
+    def everybody(self) -> tuple[str, ...]:
+        """Who plays and who judges, as bot specs."""
+        return self.bot, f"net:{judge_of(self.bot)},tries=1"
+
     def check(self) -> None:
         """Refuse impossible options before any game starts; a KemetError says why."""
         read_spec(self.bot).check()
@@ -71,7 +76,7 @@ def kept_games(path: Path, study: Study) -> Kept:
     """The file where the games are kept, each kind of table a part of its own; more may be asked for later."""
     options = {name: value for name, value in asdict(study).items() if name not in ("kinds", "games")}
     content = study.setup(Kind(2, MODULES), 0).content.digest  # whichever kinds are studied today
-    return Kept(path, {**provenance([study.bot], content), "command": "findings", **options})
+    return Kept(path, {**provenance(study.everybody, content), "command": "findings", **options})
 
 
 def publish(path: Path, study: Study, games: Mapping[Kind, Sequence[Noted]]) -> None:

@@ -594,6 +594,7 @@ usage-benchmark-text = Ein Verfahren für alle: eine Aufgabe, fünf Startwerte, 
 usage-benchmark-task = eine von { $names }; ohne sie werden alle aufgelistet
 usage-benchmark-policy = wer gemessen wird: ein Bot mit fester Zahl von Versuchen
 usage-benchmark-label = wie ihn die Bestenliste nennt (Vorgabe: wie der Bot)
+usage-benchmark-steps = Schritte, aus denen ein lernender Bot gelernt hat, für die Bestenliste
 usage-benchmark-out = die Ergebnisdatei (Vorgabe TASK.json)
 usage-benchmark-verify = einige Spiele einer Datei noch einmal spielen und vergleichen
 usage-benchmark-games = Spiele zum Nachprüfen (Vorgabe { $games })

@@ -599,6 +599,7 @@ usage-benchmark-text = One protocol for everybody: a task, five seeds, a fixed o
 usage-benchmark-task = one of { $names }; without it they are listed
 usage-benchmark-policy = who is measured: any bot spec with fixed tries
 usage-benchmark-label = what the leaderboard calls it (default: the spec)
+usage-benchmark-steps = steps that a learner took while it learned, for the leaderboard
 usage-benchmark-out = the results file (default TASK.json)
 usage-benchmark-verify = play some games of a file again and compare
 usage-benchmark-games = games to verify (default { $games })

@@ -594,6 +594,7 @@ usage-benchmark-text = Un mismo procedimiento para todos: una tarea, cinco semil
 usage-benchmark-task = una de { $names }; sin ella se muestra la lista
 usage-benchmark-policy = a quién se mide: un bot con un número fijo de intentos
 usage-benchmark-label = cómo lo llama la clasificación (por defecto, como el bot)
+usage-benchmark-steps = pasos de los que aprendió un bot, para la clasificación
 usage-benchmark-out = el archivo de resultados (por defecto TASK.json)
 usage-benchmark-verify = volver a jugar algunas partidas de un archivo y compararlas
 usage-benchmark-games = partidas que se comprueban (por defecto { $games })

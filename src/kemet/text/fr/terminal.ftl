@@ -594,6 +594,7 @@ usage-benchmark-text = Un même protocole pour tous : une tâche, cinq graines,
 usage-benchmark-task = une parmi { $names } ; sans elle, la liste s’affiche
 usage-benchmark-policy = qui est mesuré : un bot au nombre d’essais fixe
 usage-benchmark-label = son nom au classement (par défaut : celui du bot)
+usage-benchmark-steps = nombre d’étapes vues pendant l’apprentissage, pour le classement
 usage-benchmark-out = le fichier de résultats (par défaut TASK.json)
 usage-benchmark-verify = rejouer quelques parties d’un fichier et comparer
 usage-benchmark-games = parties à vérifier (par défaut { $games })

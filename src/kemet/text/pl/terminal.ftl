@@ -606,6 +606,7 @@ usage-benchmark-text = Jedna procedura dla wszystkich: zadanie, pięć ziaren, s
 usage-benchmark-task = jedno z { $names }; bez niego pojawia się lista
 usage-benchmark-policy = kto jest mierzony: bot ze stałą liczbą prób
 usage-benchmark-label = nazwa w rankingu (domyślnie taka jak bota)
+usage-benchmark-steps = liczba kroków, na których bot się uczył; trafia do rankingu
 usage-benchmark-out = plik wyników (domyślnie TASK.json)
 usage-benchmark-verify = rozegraj ponownie kilka gier z pliku i porównaj
 usage-benchmark-games = gry do sprawdzenia (domyślnie { $games })

@@ -594,6 +594,7 @@ usage-benchmark-text = Um mesmo procedimento para todos: uma tarefa, cinco semen
 usage-benchmark-task = uma de { $names }; sem ela, aparece a lista
 usage-benchmark-policy = quem é medido: um bot com número fixo de tentativas
 usage-benchmark-label = o nome na classificação (padrão: o do bot)
+usage-benchmark-steps = passos com que o bot aprendeu, para a classificação
 usage-benchmark-out = o arquivo de resultados (padrão TASK.json)
 usage-benchmark-verify = jogar de novo algumas partidas de um arquivo e comparar
 usage-benchmark-games = partidas a verificar (padrão { $games })
