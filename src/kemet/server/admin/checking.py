@@ -199,7 +199,9 @@ def _way_in(wanted: Namespace) -> Iterator[Finding]:
             yield Finding(Verdict.NOTE, "KEMET_PUBLIC_ADDRESS is not set: messages to players hold no links")
         return
     if urlsplit(address).scheme != "https":
-        yield Finding(Verdict.NOTE, f"{address} is not encrypted: browsers allow no calls and no app there")
+        yield Finding(
+            Verdict.NOTE, f"{address} is not encrypted: browsers allow neither notifications nor an app there"
+        )
     told = health(address)
     if isinstance(told, dict) and "version" in told:
         yield Finding(Verdict.GOOD, f"Kemet {told['version']} answers at {address}")
@@ -216,7 +218,7 @@ def _mail(wanted: Namespace) -> Iterator[Finding]:
 
     try:
         if not wanted.public_address:
-            raise KemetError("letters hold links: set KEMET_PUBLIC_ADDRESS too")
+            raise KemetError("emails hold links: set KEMET_PUBLIC_ADDRESS too")
         PostOffice.of(mail, wanted.mail_from)
         place = urlsplit(mail)
         port = place.port or (465 if place.scheme == "smtps" else 587)
@@ -231,7 +233,7 @@ def _imprint(wanted: Namespace) -> Iterator[Finding]:
     if wanted.imprint_file is None:
         return
     try:
-        yield Finding(Verdict.GOOD, f"the imprint has {len(read_imprint(wanted.imprint_file))} letters")
+        yield Finding(Verdict.GOOD, f"the imprint has {len(read_imprint(wanted.imprint_file))} characters")
     except KemetError as error:
         yield Finding(Verdict.WRONG, str(error))
 
