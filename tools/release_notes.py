@@ -1,4 +1,6 @@
-"""What CHANGELOG.md says about one release, for the page of that release: `python3 tools/release_notes.py 0.2.0`."""
+"""What CHANGELOG.md says about one release, for the page of that release: `python3 tools/release_notes.py 0.2.0`.
+With the address of the repository on GitHub, after how to install it.
+"""
 
 from __future__ import annotations
 
@@ -23,6 +25,17 @@ def sections(text: str) -> dict[str, tuple[str | None, str]]:
     return found
 
 
+def install(version: str, repository: str) -> str:
+    """For the page of a release on GitHub: pip finds there the wheel that fits a machine."""
+    place = f"{repository}/releases/expanded_assets/v{version}"
+    return f"""```
+pip install "kemet[server]=={version}" --find-links {place}
+kemet serve --open
+```
+
+"""
+
+
 def notes(text: str, version: str) -> str:
     """The words for the page of a release; a version that is not there or has no day is refused."""
     day, body = sections(text).get(version, (None, ""))
@@ -33,6 +46,7 @@ def notes(text: str, version: str) -> str:
 
 if __name__ == "__main__":
     try:
-        sys.stdout.write(notes(CHANGELOG.read_text(encoding="utf-8"), sys.argv[1]))
+        said = notes(CHANGELOG.read_text(encoding="utf-8"), sys.argv[1])
+        sys.stdout.write("".join(install(sys.argv[1], address) for address in sys.argv[2:3]) + said)
     except ValueError as error:
         sys.exit(f"release_notes: {error}")

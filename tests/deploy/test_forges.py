@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import datetime
+import http.server
+import io
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
+import threading
+import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +23,7 @@ import yaml
 import kemet
 
 ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
 WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
 FORMS = sorted(path for path in (ROOT / ".github/ISSUE_TEMPLATE").glob("*.yml") if path.name != "config.yml")
 SCHEMAS = {
@@ -120,10 +127,13 @@ def test_every_job_that_is_needed_is_there() -> None:
 def test_the_version_is_the_same_everywhere() -> None:
     changes = release_notes.sections((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
     assert next(iter(changes)) == kemet.__version__, "the newest stands first"
-    assert read(ROOT / "CITATION.cff")["version"] == kemet.__version__
+    citation, day = read(ROOT / "CITATION.cff"), changes[kemet.__version__][0]
+    assert citation["version"] == kemet.__version__
+    assert str(citation.get("date-released")) == str(day), "the day of the release; none before"
     cited = re.search(r"release (\d+\.\d+\.\d+)", (ROOT / "docs/benchmark.md").read_text(encoding="utf-8"))
     assert cited is not None
     assert cited[1] == kemet.__version__
+    assert set(re.findall(r"[=@v](\d+\.\d+\.\d+)\b", README)) == {kemet.__version__}
 
 
 @pytest.mark.skipif(os.name == "nt", reason="the lines are those of a Unix shell")
@@ -133,14 +143,63 @@ def test_the_recipe_gives_the_version_its_day(tmp_path: Path) -> None:
         r"(?ms)^## Releasing$.*?^```\n(version=.*?)^git commit", (ROOT / "docs/build.md").read_text("utf-8")
     )
     assert recipe is not None
-    for name in ("tools/release_notes.py", "CHANGELOG.md"):
+    for name in ("tools/release_notes.py", "CHANGELOG.md", "CITATION.cff"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
     (tmp_path / "src").mkdir()
     (tmp_path / "src/kemet.py").write_text(f'__version__ = "{kemet.__version__}"\n')
+    before = datetime.date.today()
     done = subprocess.run(["bash", "-euc", recipe[1]], cwd=tmp_path, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert done.stdout == release_notes.sections((ROOT / "CHANGELOG.md").read_text("utf-8"))[kemet.__version__][1]
+    assert read(tmp_path / "CITATION.cff")["date-released"] in (before, datetime.date.today())
+    assert conforms("citation-file-format", tmp_path / "CITATION.cff").returncode == 0
+
+
+#: As GitHub lists the files of a release: a piece of a page, its links without a host.
+ASSETS = """<div class="Box">
+  <a href="/owner/repository/releases/download/v{version}/kemet-{version}-py3-none-any.whl" class="Truncate">kemet</a>
+  <a href="/owner/repository/archive/refs/tags/v{version}.tar.gz" class="Truncate">Source code</a>
+</div>"""
+
+
+def test_the_line_that_installs_finds_the_wheel(tmp_path: Path) -> None:
+    version = kemet.__version__
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w") as wheel:
+        wheel.writestr(
+            f"kemet-{version}.dist-info/METADATA", f"Metadata-Version: 2.1\nName: kemet\nVersion: {version}\n"
+        )
+        wheel.writestr(f"kemet-{version}.dist-info/WHEEL", "Wheel-Version: 1.0\nTag: py3-none-any\n")
+        wheel.writestr(f"kemet-{version}.dist-info/RECORD", "")
+    page = "/owner/repository/releases/expanded_assets/v" + version
+    file = f"/owner/repository/releases/download/v{version}/kemet-{version}-py3-none-any.whl"
+    answers = {page: ("text/html; charset=utf-8", ASSETS.format(version=version).encode()), file: ("", made.getvalue())}
+
+    class GitHub(http.server.BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            kind, body = answers.get(self.path, ("", b""))
+            self.send_response(200 if body else 404)
+            self.send_header("Content-Type", kind or "application/octet-stream")
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), GitHub) as standing:
+        threading.Thread(target=standing.serve_forever, daemon=True).start()
+        address = f"http://127.0.0.1:{standing.server_port}/owner/repository"
+        line = release_notes.install(version, address).splitlines()[1]
+        pip, install, *rest = shlex.split(line)
+        assert (pip, install) == ("pip", "install")
+        command = [sys.executable, "-m", "pip", "download", "--no-deps", "--no-index", "--dest", str(tmp_path), *rest]
+        done = subprocess.run(command, capture_output=True, text=True, env=os.environ | {"PIP_CONFIG_FILE": os.devnull})
+        standing.shutdown()
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert (tmp_path / file.rpartition("/")[2]).read_bytes() == made.getvalue()
+    assert line in README.replace("https://github.com/OWNER/REPOSITORY", address)
 
 
 def test_the_notes_of_a_release_are_those_of_its_version() -> None:
