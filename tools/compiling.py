@@ -67,7 +67,7 @@ def reason_for_plain_python() -> str | None:
         return "mypyc is not installed"
     if sys.platform == "win32":
         return None  # setuptools looks for the compiler itself; the extensions are optional
-    compilers = [os.environ.get("CC", "cc").split()[0], "gcc", "clang"]
+    compilers = [(os.environ.get("CC") or "cc").split()[0], "gcc", "clang"]
     if not any(map(shutil.which, compilers)):
         return "no C compiler was found"
     if not Path(sysconfig.get_path("include"), "Python.h").exists():

@@ -286,6 +286,27 @@ def test_a_python_without_venv(checkout: Path) -> None:
     assert "install it (package python3-venv)" in developed("play", code=code, cwd=checkout)
 
 
+@pytest.mark.parametrize(
+    ("code", "variables", "reason"),
+    [
+        ("", {"PATH": "/nowhere", "CC": ""}, "no C compiler was found"),
+        ("import sysconfig; sysconfig.get_path = lambda name: '/nowhere'", {}, "the C headers of Python are missing"),
+        ("import sys; sys.modules['mypyc.build'] = None", {}, "mypyc is not installed"),
+    ],
+)
+def test_a_machine_that_cannot_compile(code: str, variables: dict[str, str], reason: str) -> None:
+    """The package is built all the same, and says that it is slower."""
+    start = f"import sys; sys.path.insert(0, 'tools')\n{code}\nimport compiling; assert compiling.extensions() == []"
+    clean = {name: value for name, value in os.environ.items() if name != "KEMET_PURE"}
+    done = subprocess.run(
+        [sys.executable, "-c", start], cwd=ROOT, env=clean | variables, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("\n") == 1
+    assert done.stdout.startswith(f"kemet: {reason}")
+    assert done.stdout.endswith("; the engine is built as plain Python (same rules, slower)\n")
+
+
 def test_no_package_index(checkout: Path) -> None:
     unreachable = {"PIP_INDEX_URL": f"http://{NOWHERE}/", "PIP_RETRIES": "0", "PIP_NO_CACHE_DIR": "1"}
     unreachable |= {"PIP_FIND_LINKS": "", "PIP_CONFIG_FILE": os.devnull}
