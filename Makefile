@@ -2,7 +2,7 @@
 PYTHON ?= python3
 DEV = $(PYTHON) tools/dev.py
 
-.PHONY: help play terminal quick test browser cluster ppo check format hooks release rules docs pyright fuzz soak bench bench-rl instructions golden perft tune train load attack kill processes openapi wire wiresoak postgres fixtures icons shots types env lock clean
+.PHONY: help play terminal quick test browser cluster ppo check format hooks release rules docs pyright fuzz soak bench bench-rl instructions golden perft tune train load attack kill processes crowd openapi wire wiresoak postgres fixtures icons shots types env lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -87,6 +87,9 @@ attack: ## attack a server of our own in every way we know (ARGS="seeds thinking
 
 processes: ## two server processes on one PostgreSQL, either killed
 	@$(DEV) processes $(ARGS)
+
+crowd: ## what PostgreSQL bears of a crowd (ARGS="--processes 55 --tables 50000 --choices 2500")
+	@$(DEV) crowd $(ARGS)
 
 openapi: ## fuzz the HTTP part by its OpenAPI document
 	@$(DEV) openapi $(ARGS)

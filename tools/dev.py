@@ -485,6 +485,7 @@ COMMANDS: dict[str, tuple[Callable[[Arguments], int], str]] = {
     "wiresoak": (proof("wire_soak"), "whole games over real sockets, compared with their offline replays"),
     "choice-cost": (proof("choice_cost"), "processor time of the server for one choice"),
     "list-cost": (proof("list_cost"), "what a request costs among few and very many stored games"),
+    "crowd": (proof("crowd"), "what PostgreSQL bears of ten thousand people, or of a hundred thousand"),
     "postgres": (tool("postgres"), "a throw-away PostgreSQL; prints its address and runs until Ctrl-C"),
     "fixtures": (tool("fixtures"), "renew the moments that the front end is tested with"),
     "icons": (tool("icons"), "draw the icons of the page and the picture of its links in a real browser"),

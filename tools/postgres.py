@@ -59,7 +59,7 @@ class Postgres:
 
 
 @contextlib.contextmanager
-def running_postgres(durable: bool = True) -> Iterator[Postgres]:
+def running_postgres(durable: bool = True, connections: int = 120) -> Iterator[Postgres]:
     """Start a throw-away server; NoPostgres when that is not possible."""
     programs = machine.postgres_folder()
     if programs is None:
@@ -72,7 +72,7 @@ def running_postgres(durable: bool = True) -> Iterator[Postgres]:
         password = secrets.token_urlsafe(16)
         _make(programs, folder, user, password, durable)
         port = free_port()
-        process = _start(programs, folder, user, port, durable)
+        process = _start(programs, folder, user, port, durable, connections)
         try:
             postgres = Postgres(folder, process, port, password)
             _wait(postgres)
@@ -118,12 +118,14 @@ def _make(programs: Path, folder: Path, user: str | None, password: str, durable
         raise NoPostgres(f"initdb failed: {made.stderr.decode(errors='replace').strip()[-300:]}")
 
 
-def _start(programs: Path, folder: Path, user: str | None, port: int, durable: bool) -> subprocess.Popen[bytes]:
+def _start(
+    programs: Path, folder: Path, user: str | None, port: int, durable: bool, connections: int
+) -> subprocess.Popen[bytes]:
     settings: dict[str, object] = {
         "listen_addresses": "127.0.0.1",
         "port": port,
         "unix_socket_directories": folder,
-        "max_connections": 120,
+        "max_connections": connections,
     }
     if not durable:
         settings |= {"fsync": "off", "full_page_writes": "off"}
