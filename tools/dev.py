@@ -353,7 +353,7 @@ def docs(arguments: Arguments) -> int:
     """build the documentation site into build/site, every link checked (serve: look at it while writing)"""
     ensure_docs()
     os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")  # an advertisement at every start
-    how = arguments or ("build", "--strict", "--quiet")
+    how = arguments or ("build", "--strict")  # told to be quiet, MkDocs counts no dead link
     code = run("python", "-m", "mkdocs", *how, "--config-file", "tools/site/mkdocs.yml", pure=True)
     if not code and not arguments:
         say("The site is in build/site; open index.html there")

@@ -9,13 +9,14 @@ import sys
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 from pathlib import Path
+from urllib.parse import unquote, urlsplit
 
 import pytest
 
 pytest.importorskip("mkdocs", reason="`make docs` or `make test` installs MkDocs")
 
 ROOT = Path(__file__).parents[2]
-TOP = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md")
+TOP = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "CODE_OF_CONDUCT.md")
 SOURCES = [
     *(ROOT / name for name in TOP),
     *sorted((ROOT / "docs").glob("*.md")),
@@ -73,7 +74,15 @@ class Shown(HTMLParser):
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("site")
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder)]
+    command = [
+        sys.executable,
+        "-m",
+        "mkdocs",
+        "build",
+        "--strict",
+        "--site-dir",
+        str(folder),
+    ]  # --quiet counts no dead link
     done = subprocess.run(
         [*command, "--config-file", "tools/site/mkdocs.yml"],
         cwd=ROOT,
@@ -116,6 +125,43 @@ def test_a_page_shows_what_its_source_says(source: Path, site: Path) -> None:
     titles = {plain(heading) for heading in page.headings}
     wanted = re.findall(r"(?m)^#{1,6} +(.+?)[ #]*$", FENCE.sub("", text))
     assert [title for title in wanted if plain(title) not in titles] == []
+
+
+@dataclass
+class Addresses(HTMLParser):
+    """Where a page leads, and where on it others may lead."""
+
+    links: list[str] = field(default_factory=list)
+    marks: set[str] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        super().__init__()
+
+    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        given = {name: value for name, value in attributes if value}
+        self.links += [given[name] for name in ("href", "src") if name in given]
+        self.marks |= {given[name] for name in ("id", "name") if name in given}
+
+
+def test_every_link_leads_somewhere(site: Path) -> None:
+    """By the pages themselves: MkDocs leaves a link as it is where it does not know what it is."""
+    pages = {page: Addresses() for page in site.glob("**/*.html")}
+    for page, found in pages.items():
+        found.feed(page.read_text(encoding="utf-8"))
+    dead = []
+    for page, found in pages.items():
+        for link in found.links:
+            address = urlsplit(link)
+            if address.scheme or address.netloc:
+                continue
+            place = site if address.path.startswith("/") else page.parent
+            target = place / address.path.lstrip("/") if address.path else page
+            target = (target / "index.html" if target.is_dir() else target).resolve()
+            known = pages[target].marks if target in pages else None
+            if not target.is_file() or (address.fragment and known and unquote(address.fragment) not in known):
+                dead.append(f"{page.relative_to(site)}: {link}")
+    assert sum(len(found.links) for found in pages.values()) > 5000
+    assert dead == []
 
 
 def test_no_page_has_a_stray_fence(site: Path) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).resolve().parents[2]
 #: Documents of the checkout's top folder, by the page that they become.
@@ -14,6 +16,7 @@ TOP = {
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",
     "SECURITY.md": "security.md",
+    "CODE_OF_CONDUCT.md": "code_of_conduct.md",
 }
 REFERENCE = {
     "api/index.md": ("The library", "kemet"),
@@ -45,5 +48,12 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 def from_top(text: str) -> str:
     """Links of a document of the top folder, as they are below docs/."""
     for name, page in {"docs/rules": "rules/index.md", "LICENSE": "licence.md", **TOP}.items():
-        text = text.replace(f"]({name})", f"]({page})")
+        text = re.sub(rf"\]\({re.escape(name)}(?=[)#])", f"]({page}", text)
     return text.replace("](docs/", "](")
+
+
+def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Links from docs/ to a document above it."""
+    for name, target in TOP.items():
+        markdown = markdown.replace(f"](../{name}", f"]({target}")
+    return markdown
