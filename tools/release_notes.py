@@ -28,7 +28,7 @@ def sections(text: str) -> dict[str, tuple[str | None, str]]:
 def install(version: str, repository: str) -> str:
     """For the page of a release on GitHub: pip finds there the wheel that fits a machine."""
     place = f"{repository}/releases/expanded_assets/v{version}"
-    return f"""```
+    return f"""```sh
 pip install "kemet[server]=={version}" --find-links {place}
 kemet serve --open
 ```

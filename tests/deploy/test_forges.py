@@ -140,7 +140,7 @@ def test_the_version_is_the_same_everywhere() -> None:
 def test_the_recipe_gives_the_version_its_day(tmp_path: Path) -> None:
     """The first lines of docs/build.md; those after them commit, test, tag and push."""
     recipe = re.search(
-        r"(?ms)^## Releasing$.*?^```\n(version=.*?)^git commit", (ROOT / "docs/build.md").read_text("utf-8")
+        r"(?ms)^## Releasing$.*?^```sh\n(version=.*?)^git commit", (ROOT / "docs/build.md").read_text("utf-8")
     )
     assert recipe is not None
     for name in ("tools/release_notes.py", "CHANGELOG.md", "CITATION.cff"):

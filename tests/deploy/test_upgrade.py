@@ -123,7 +123,7 @@ def test_the_upgrade_followed_to_the_letter(tmp_path: Path) -> None:
         person = {"name": "Neferu", "password": "papyrus boat on the nile"}
         players.post("/account", json=person).raise_for_status()
 
-        steps = re.search(r"(?ms)^## Upgrade$.*?^```\n(.*?)^```$.*?^```\n(.*?)^```$", OPERATIONS)
+        steps = re.search(r"(?ms)^## Upgrade$.*?^```sh\n(.*?)^```$.*?^```sh\n(.*?)^```$", OPERATIONS)
         assert steps is not None
         told = follow(placed(steps[1]))
 

@@ -120,7 +120,8 @@ def test_a_page_shows_what_its_source_says(source: Path, site: Path) -> None:
     page = shown(page_of(source, site))
     written = [(found["mark"].split(), found["body"]) for found in FENCE.finditer(text)]
     assert [block.strip("\n") for block in page.blocks] == [body.strip("\n") for _, body in written]
-    marked = [f"language-{UNKNOWN.get(mark[0], mark[0])}" if mark else "language-text" for mark, _ in written]
+    assert all(mark for mark, _ in written), "a block says what it is"
+    marked = [f"language-{UNKNOWN.get(mark[0], mark[0])}" for mark, _ in written]
     assert [kind.split()[0] for kind in page.kinds] == marked, "every block is highlighted, and as what it is"
     titles = {plain(heading) for heading in page.headings}
     wanted = re.findall(r"(?m)^#{1,6} +(.+?)[ #]*$", FENCE.sub("", text))
