@@ -5,20 +5,20 @@ from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import Iterator
 from typing import Any, get_args
 
 import pytest
-from fastapi.dependencies.models import Dependant
-from fastapi.routing import APIRoute
-from running import FIREFOX, PASSWORD, Browser, Running, Wire, account
+from contesting import founded
+from every_route import CHANGING, body_of, calls_of, routes, value_of
+from running import FIREFOX, PASSWORD, Browser, Running, Wire, account, id_of
 from websockets.exceptions import ConnectionClosed
 
 from kemet.client import Seat
 from kemet.server.admin.rows import all_rows
-from kemet.server.app import ROUTERS
 from kemet.server.http import guard
 from kemet.server.shapes import live as shape
+from kemet.server.store import calls, letters
+from kemet.server.store.calls import Owner, StoredHabits
 
 #: Routes that anybody may use: what they change is the asker's own, or they are asked for a proof of another kind.
 OPEN = {
@@ -28,24 +28,11 @@ OPEN = {
     ("POST", "/api/mail/recover"), ("POST", "/api/stop/{token}"), ("POST", "/api/puzzles/{id}"),
     ("POST", "/api/reports"),
 }  # fmt: skip
-CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 
 
 @pytest.fixture
 def database_url(sqlite_url: str) -> str:
     return sqlite_url
-
-
-def calls_of(dependant: Dependant) -> Iterator[Any]:
-    yield dependant.call
-    for each in dependant.dependencies:
-        yield from calls_of(each)
-
-
-def routes() -> list[tuple[str, APIRoute]]:
-    known = [route for router in ROUTERS for route in router.routes]
-    found = [route for route in known if isinstance(route, APIRoute) and route.path.startswith("/api/")]
-    return [(method, route) for route in found for method in sorted(route.methods)]
 
 
 class World:
@@ -92,26 +79,6 @@ class World:
 
         return self.server.hub.database.run_now(read)
 
-    def body(self, route: APIRoute) -> dict[str, Any]:
-        """As little as its schema asks for."""
-        if route.body_field is None:
-            return {}
-        schema = route.body_field.field_info.annotation.model_json_schema()
-        return {name: self.value(schema, schema["properties"][name]) for name in schema.get("required", [])}
-
-    def value(self, whole: dict[str, Any], part: dict[str, Any]) -> Any:
-        if "$ref" in part:
-            part = whole["$defs"][part["$ref"].rpartition("/")[2]]
-        if "enum" in part or "const" in part:
-            return part.get("const", part.get("enum", [None])[0])
-        kind = part.get("type", "object")
-        if kind == "array":
-            return [self.value(whole, part["items"])] * part.get("minItems", 0)
-        if kind == "object":
-            return {name: self.value(whole, each) for name, each in part.get("properties", {}).items()
-                    if name in part.get("required", [])}  # fmt: skip
-        return {"string": "x" * max(8, part.get("minLength", 0)), "boolean": False}.get(kind, part.get("minimum", 0))
-
 
 def test_every_route_refuses_every_wrong_credential(server: Running) -> None:
     world, tried = World(server), 0
@@ -123,7 +90,7 @@ def test_every_route_refuses_every_wrong_credential(server: Running) -> None:
             path = path.replace(f"{{{name}}}", "1")
         for kind, headers in world.wrong.items():
             answer = server.http.request(
-                method, path, content=json.dumps(world.body(route)),
+                method, path, content=json.dumps(body_of(route)),
                 headers={"Content-Type": "application/json", "User-Agent": FIREFOX} | headers,
             )  # fmt: skip
             where = f"{method} {route.path} with {kind}: {answer.status_code} {answer.text[:200]}"
@@ -155,6 +122,98 @@ def test_what_changes_something_asks_who_one_is_or_is_named_as_open() -> None:
             assert bool(needs) != ((method, route.path) in OPEN) or route.path.endswith("play-on"), (method, route.path)
 
 
+# --- what belongs to somebody else --------------------------------------------------------------------------------
+
+#: What anybody with an account may do to somebody else by name, or at what others have founded.
+FOR_STRANGERS = {
+    ("PUT", "/api/friends"), ("DELETE", "/api/friends"), ("PUT", "/api/blocked"), ("DELETE", "/api/blocked"),
+    ("PUT", "/api/clubs/{club}/me"), ("DELETE", "/api/clubs/{club}/me"), ("POST", "/api/contests/{contest}/enter"),
+    ("POST", "/api/contests/{contest}/leave"), ("PUT", "/api/favourites/{table}"),
+}  # fmt: skip
+#: What else a member of her club may do there.
+FOR_MEMBERS = FOR_STRANGERS | {("POST", "/api/clubs/{club}/talk")}
+WORDS = "nobody else's business"
+ADDRESS = "ann@kemet.test"
+
+
+class Hers:
+    """All that Ann has, with its ids: a club with talk and somebody who asks, a tournament, a table with an invitation,
+    a place where she is called, a mail address. Cleo is in her club, Dan was, Bob never."""
+
+    def __init__(self, server: Running):
+        self.server = server
+        names = ("Ann", "Bob", "Cleo", "Dan", "Eve")
+        self.ann, self.bob, self.cleo, self.dan, eve = (account(server, name) for name in names)
+        club = self.ann("POST", "clubs", name="Friends of Thoth", entry="request").json()["club"]["id"]
+        for each in (self.cleo, self.dan, eve):
+            each("PUT", f"clubs/{club}/me")
+        for name in ("Cleo", "Dan"):
+            assert self.ann("PUT", f"clubs/{club}/people", name=name).status_code == 200
+        for each in (self.ann, self.dan):
+            each("POST", f"clubs/{club}/talk", text=WORDS)
+        assert self.ann("DELETE", f"clubs/{club}/people", name="Dan").status_code == 200
+        contest = founded(self.ann, eve)
+        seats = [{"kind": "you"}, {"kind": "open"}]
+        made = self.ann("POST", "tables", players=2, seats=seats).json()
+        table, self.secret = made["table"]["id"], made["secret"]
+        self.ann("POST", f"tables/{table}/invitations", name="Eve")
+        self.id = id_of(server, "Ann")
+
+        def mail(connection: Any) -> None:
+            letters.set_mail(connection, self.id, ADDRESS)
+            calls.add_calling(connection, Owner(self.id), "mail", "", StoredHabits("en", "", None, None, 0), 0.0)
+
+        server.hub.database.run_now(mail)
+        calling = self.ann("GET", "callings").json()["callings"][0]["id"]
+        session = self.ann("GET", "sessions").json()["sessions"][0]["id"]
+        self.ids = {"club": club, "contest": contest, "table": table, "calling": calling, "session": session,
+                    "number": "1", "report": "1", "name": "Ann", "id": "1", "kind": "two", "version": "1",
+                    "lesson": "first", "token": "x"}  # fmt: skip
+
+    def rows(self) -> dict[str, list[Any]]:
+        """Everything stored that names her, or what is hers."""
+        mine = {self.id, *(self.ids[name] for name in ("club", "contest", "table", "calling"))}
+        passing = ("online_at", "seen", "at")
+
+        def read(connection: Any) -> dict[str, list[Any]]:
+            return {
+                part.table: [
+                    [value for name, value in zip(part.columns, row, strict=True) if name not in passing]
+                    for row in part.rows
+                    if mine & set(row)
+                ]
+                for part in all_rows(connection)
+            }
+
+        return self.server.hub.database.run_now(read)
+
+
+@pytest.mark.parametrize("who", ["bob", "dan", "cleo"])
+def test_nobody_reaches_what_belongs_to_somebody_else(server: Running, who: str) -> None:
+    """Logged in, with the right ids: a stranger, a member of her club, and one who was."""
+    world = Hers(server)
+    them: Browser = getattr(world, who)
+    may = FOR_MEMBERS if who == "cleo" else FOR_STRANGERS
+    for method, route in routes():
+        if (method, route.path) in OPEN | may or method not in CHANGING:
+            continue
+        before = world.rows()
+        body = {name: "Ann" if name == "name" else value for name, value in body_of(route).items()}
+        path = route.path.format(**{name: world.ids[name] for name in route.param_convertors})
+        answer = them.http.request(method, path, content=json.dumps(body))
+        where = f"{method} {path} by {who}: {answer.status_code} {answer.text[:200]}"
+        assert answer.status_code < 500, where
+        assert world.rows() == before, where
+        assert WORDS not in answer.text or who == "cleo", where
+    for method, route in routes():
+        if method != "GET":
+            continue
+        path = route.path.format(**{name: world.ids[name] for name in route.param_convertors})
+        said = them.http.get(path).text
+        assert WORDS not in said or who == "cleo", path
+        assert not {ADDRESS, world.secret} & set(said.split('"')), path
+
+
 # --- messages -----------------------------------------------------------------------------------------------------
 
 #: Messages that a spectator may send.
@@ -162,9 +221,9 @@ FOR_ALL = {"ping"}
 MESSAGES = [each for each in get_args(get_args(shape.FromClient)[0]) if each is not shape.Hello]
 
 
-def message_of(world: World, form: Any) -> dict[str, Any]:
+def message_of(form: Any) -> dict[str, Any]:
     schema = form.model_json_schema()
-    said = {name: world.value(schema, schema["properties"][name]) for name in schema["required"]}
+    said = {name: value_of(schema, schema["properties"][name]) for name in schema["required"]}
     return said | {"id": "m1"} | ({"choices": [1]} if "choices" in said else {})
 
 
@@ -175,7 +234,7 @@ def test_every_message_of_a_spectator_is_refused(server: Running) -> None:
     with server.open(Seat(server.client, world.table, -1, None)) as wire:
         wire.until("state")
         for form in MESSAGES:
-            said = message_of(world, form)
+            said = message_of(form)
             answer = wire.ask(**said)
             if said["type"] not in FOR_ALL:
                 assert (answer["type"], answer["error"]) == ("refused", "spectator"), answer
@@ -194,7 +253,7 @@ def test_no_message_passes_after_the_right_has_ended(server: Running, form: Any)
             object.__setattr__(viewer.right, "until", 0.0)
         before = world.stored()
         with contextlib.suppress(ConnectionClosed):  # that somebody came may be told first, and ends it as well
-            wire.send(message_of(world, form))
+            wire.send(message_of(form))
         with contextlib.suppress(ConnectionClosed):
             while True:
                 wire.receive()

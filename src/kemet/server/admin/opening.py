@@ -11,6 +11,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, inspect, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from kemet.errors import KemetError
+from kemet.server.problems import Problem
 from kemet.server.store.database import Database
 from kemet.server.store.form import form_of, newest_form
 from kemet.server.store.leases import ALIVE, key_of
@@ -100,7 +101,7 @@ def _explained(url: URL) -> Iterator[None]:
         cause = getattr(error, "orig", None) or error
         first = next(iter(str(cause).strip().splitlines()), type(cause).__name__)
         raise AdminProblem(f"{name_of(url)}: {first[:300]}") from None
-    except NotStored as trouble:
+    except (NotStored, Problem) as trouble:
         raise AdminProblem(f"{name_of(url)}: {trouble.reason}") from None
 
 

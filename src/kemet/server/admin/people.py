@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from kemet.server.admin import changing
 from kemet.server.admin.opening import AdminProblem, check_form, opened, snapshot
 from kemet.server.auth.tokens import new_id
-from kemet.server.gate.clean import NAME, clean
+from kemet.server.problems import Problem
 from kemet.server.store import accounts as store
 from kemet.server.store import farewell, moderation, people, retention
 from kemet.server.store import tables as work
@@ -48,9 +48,10 @@ def promote(url: str, name: str, is_host: bool) -> str:
 
 def rename(url: str, name: str, new: str) -> str:
     """Another name for the account and its seats at tables."""
-    wanted = clean(new, NAME)
-    if len(wanted) < 2:
-        raise AdminProblem("a name has at least two letters")
+    try:
+        wanted = store.new_name(new)
+    except Problem as problem:
+        raise AdminProblem(problem.reason) from None
 
     def work(connection: Connection, account: store.Account) -> None:
         changing.refuse_unheard(connection, "rename")

@@ -8,7 +8,6 @@ from dataclasses import replace
 from fastapi import APIRouter, Request, Response
 from sqlalchemy import Connection
 
-from kemet.server.gate.clean import NAME, clean
 from kemet.server.gate.origins import COOKIE
 from kemet.server.http.guard import Slowed, TheHub, TheOwner
 from kemet.server.http.letters import language_of, tell_of_change
@@ -32,9 +31,7 @@ async def register(given: shape.NewAccount, hub: TheHub, request: Request, respo
     by_invitation = hub.settings.registration == "invitation"
     if hub.settings.registration == "closed" or (by_invitation and given.invitation is None):
         raise Problem("forbidden", "not everybody may register at this server")
-    name = clean(given.name, NAME)
-    if len(name) < 2:
-        raise Problem("malformed", "a name has at least two letters")
+    name = accounts.new_name(given.name)
     password_hash = await hashed(request, given.password, name)
 
     def add(connection: Connection) -> int:

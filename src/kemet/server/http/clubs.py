@@ -19,7 +19,7 @@ from kemet.server.shapes import clubs as shape
 from kemet.server.shapes.friends import Somebody
 from kemet.server.shapes.tables import Done
 from kemet.server.store import clubs as work
-from kemet.server.store.accounts import folded
+from kemet.server.store.accounts import folded, new_name
 from kemet.server.store.database import Conflict
 from kemet.server.store.rows import TableRow
 
@@ -53,9 +53,7 @@ async def everyone(hub: TheHub, account: TheAccount, search: str = "", after: st
 
 @router.post("", response_model=shape.ClubPage, dependencies=[Slowed], status_code=201)
 async def found(wanted: shape.NewClub, hub: TheHub, account: TheOwner) -> dict[str, object]:
-    name, about, me = clean(wanted.name, NAME), clean(wanted.about, ABOUT), account.id
-    if len(name) < 2:
-        raise Problem("malformed", "a name has at least two letters")
+    name, about, me = new_name(wanted.name), clean(wanted.about, ABOUT), account.id
     try:
         club = await hub.database.run(lambda connection: work.found(connection, me, name, about, wanted.entry))
     except Conflict:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from fastapi import APIRouter
 from sqlalchemy import Connection
 
-from kemet.server.gate.clean import NAME, clean, distinct
+from kemet.server.gate.clean import distinct
 from kemet.server.http.guard import Leisurely, Slowed, TheHost, TheHub
 from kemet.server.problems import Problem
 from kemet.server.shapes import hosts as shape
@@ -72,7 +72,7 @@ async def find(hub: TheHub, host: TheHost, search: str = "") -> dict[str, object
 @router.post("/people", response_model=Done, dependencies=[Slowed])
 async def act(given: shape.OnAccount, hub: TheHub, host: TheHost) -> dict[str, object]:
     """Ban, mute or rename an account, or take that back. Other hosts are out of reach: the terminal demotes them."""
-    wanted = _new_name(given.new) if given.act == "rename" else ""
+    wanted = accounts.new_name(given.new or "") if given.act == "rename" else ""
     account = await hub.database.read(lambda connection: accounts.by_name(connection, given.name))
     if account is None:
         raise Problem("unknown", "there is no such account")
@@ -101,7 +101,7 @@ async def act(given: shape.OnAccount, hub: TheHub, host: TheHost) -> dict[str, o
 @router.post("/seats", response_model=Done, dependencies=[Slowed])
 async def act_on_guest(given: shape.OnSeat, hub: TheHub, host: TheHost) -> dict[str, object]:
     """Mute or rename a guest at one table: they have no account that could be."""
-    wanted = _new_name(given.new) if given.act == "rename" else ""
+    wanted = accounts.new_name(given.new or "") if given.act == "rename" else ""
     async with hub.using(given.table) as table, table.lock:
         seats = table.row.seats
         if given.seat >= len(seats) or seats[given.seat].kind != "human":
@@ -116,13 +116,6 @@ async def act_on_guest(given: shape.OnSeat, hub: TheHub, host: TheHost) -> dict[
         await table.change_seat(before, after)
         table.show_table()
     return {"done": True}
-
-
-def _new_name(given: str | None) -> str:
-    name = clean(given or "", NAME)
-    if len(name) < 2:
-        raise Problem("malformed", "a name has at least two letters")
-    return name
 
 
 # --- invitations --------------------------------------------------------------------------------------------------

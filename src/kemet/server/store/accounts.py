@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, delete, insert, select, update
 
 from kemet.server.auth.tokens import hash_of, new_secret
-from kemet.server.gate.clean import looks
-from kemet.server.store.schema import accounts, contest_entrants, contests, mail_links, seats, sessions
+from kemet.server.gate.clean import NAME, clean, looks
+from kemet.server.problems import Problem
+from kemet.server.store.schema import FOLDED, accounts, contest_entrants, contests, mail_links, seats, sessions
 
 SESSION = 90 * 86_400.0
 #: Sessions of one account; a new one ends the one that was used least lately.
@@ -46,6 +47,16 @@ class Account:
 def folded(name: str) -> str:
     """By this a name is found: case and compatibility forms do not count."""
     return unicodedata.normalize("NFKC", name).casefold()
+
+
+def new_name(given: str) -> str:
+    """A name for an account or a club as it will be kept; a Problem when it has too few letters, or too many."""
+    name = clean(given, NAME)
+    if len(name) < 2:
+        raise Problem("malformed", "a name has at least two letters")
+    if len(folded(name)) > FOLDED:  # some signs stand for many letters
+        raise Problem("malformed", "this name is too long")
+    return name
 
 
 def add(connection: Connection, name: str, password_hash: str) -> int:

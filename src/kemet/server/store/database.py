@@ -4,7 +4,8 @@ Commits wait for the disk. All work that is queued while one commit runs shares 
 wait per group and not one per choice, and what the pieces of a group have in common is one statement. When a piece
 fails, each is done again by itself: work must be ready to be run twice. Reading waits for nobody.
 
-Whatever happens, every piece of work ends: with its result, a Conflict, a NotStored or the error it raised.
+Whatever happens, every piece of work ends: with its result, a Conflict, a NotStored, a Problem where a value cannot be
+stored, or the error it raised.
 """
 
 from __future__ import annotations
@@ -26,8 +27,9 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import IntegrityError
 
 from kemet.errors import KemetError
+from kemet.server.problems import Problem
 from kemet.server.store.together import RunTogether
-from kemet.server.store.trouble import NotStored, not_stored
+from kemet.server.store.trouble import NotStored, is_unfit, not_stored
 from kemet.server.store.writers import Failed, Piece, Writers, end, wanted
 from kemet.server.watch.metrics import Histogram
 
@@ -250,6 +252,8 @@ class Database:
         """A failure in the words of this file. Trouble with the database itself is told to the host."""
         if isinstance(error, IntegrityError):
             return Conflict(str(error.orig))
+        if is_unfit(error):
+            return Problem("malformed", "there is a value in it that cannot be stored")
         trouble = not_stored(error)
         if trouble is None:
             return error

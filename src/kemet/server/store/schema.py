@@ -18,8 +18,10 @@ from sqlalchemy import (
 )
 
 metadata = MetaData()
+#: Letters of a name as it is looked for.
+FOLDED = 80
 #: A text in the order of its code points: what begins alike stands together.
-BYTES = String(80).with_variant(String(80, collation="C"), "postgresql")
+BYTES = String(FOLDED).with_variant(String(FOLDED, collation="C"), "postgresql")
 #: What the lobby shows. Questions must use these very words, or the index in its order is of no use to them.
 LISTED = text("public AND status IN ('open', 'running')")
 #: Games that were played again.
@@ -95,7 +97,7 @@ accounts = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("folded", String(80), nullable=False, unique=True),  # names that differ in case only are one
+    Column("folded", String(FOLDED), nullable=False, unique=True),  # names that differ in case only are one
     Column("looks", String(600)),  # names that look alike (UTS 39) are one, too; see `clean.looks`
     Column("password_hash", String(200), nullable=False),
     Column("created", Float, nullable=False),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, SQLAlchemyError
 
 REASONS = {
     "busy": "another program holds the database",
@@ -48,9 +48,17 @@ def not_stored(error: BaseException) -> NotStored | None:
     """What a failure of the database means; None when it is a mistake of ours."""
     if isinstance(error, NotStored):
         return error
+    if is_unfit(error):
+        return None
     if isinstance(error, DBAPIError):
         return NotStored(_why(_first(error).orig))
     return NotStored("unreachable") if isinstance(error, SQLAlchemyError) else None
+
+
+def is_unfit(error: BaseException) -> bool:
+    """Is it about a value that no column holds: a number that is too large, a text that is too long or has a NUL in it?
+    The database is well; who sent the value is told, and nobody else."""
+    return isinstance(error, DataError | OverflowError)
 
 
 def _first(error: DBAPIError) -> DBAPIError:
