@@ -1,7 +1,7 @@
 """Positions as short text, as FEN is for chess: for tests, puzzles and bug reports. See docs/notation.md.
 
-`lines.py` knows words and numbers of a text, `reading.py` puts the parts together, each part has a file of its own, and
-`writing*.py` write the same text. Rules are in the engine: what breaks them is refused.
+`lines.py` knows words and numbers of a text, `whole.py` puts the parts together. Each part has a file of its own, which
+writes it and reads it. Rules are in the engine: what breaks them is refused.
 
 >>> game = position('''
 ... players 2 target 8
@@ -23,7 +23,6 @@
 ('turn-of-seth', {1: 2, 2: 1})
 """
 
-from kemet.game.positions.reading import position
-from kemet.game.positions.writing import write_position
+from kemet.game.positions.whole import position, write_position
 
 __all__ = ["position", "write_position"]

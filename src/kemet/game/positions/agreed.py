@@ -5,7 +5,18 @@ from __future__ import annotations
 from kemet.engine.options import HOUSE_RULES
 from kemet.errors import KemetError, PositionError
 from kemet.game.configuration import Setup
-from kemet.game.positions.lines import Lines, read_seed
+from kemet.game.positions.lines import Lines, read_seed, write_seed
+
+
+def write_setup(setup: Setup) -> list[str]:
+    options = setup.options
+    kind = " seth" if options.seth else " beginner" if options.beginner else ""
+    lines = [f"players {options.players} target {options.target}{kind}"]
+    if options.modules:
+        lines.append("modules " + " ".join(options.modules))
+    if options.house:
+        lines.append("house " + " ".join(f"{key}={value}" for key, value in options.house.items()))
+    return [*lines, f"seed {write_seed(setup.seed)}"]
 
 
 def read_setup(lines: Lines, packs: tuple[str, ...]) -> Setup:

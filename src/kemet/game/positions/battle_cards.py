@@ -7,6 +7,20 @@ from kemet.engine.state.bits import count_bits
 from kemet.engine.state.state import State
 from kemet.game.positions.lines import Lines, items
 from kemet.game.saves.format1 import layout_of
+from kemet.telling.view.packed import bit_names
+
+
+def write_battle_cards(s: State, seat: int) -> dict[str, str]:
+    mine = s.seats[seat]
+    sets = {
+        "shown": mine.shown,
+        "discarded": mine.battle_set & ~mine.battle_hand & ~mine.shown,
+        "removed": mine.removed,
+        "proven": mine.proven & ~mine.shown,
+        "proven-before": mine.proven_before,
+        "last-special": mine.last_special,
+    }
+    return {name: ", ".join(bit_names(s.table.battle_ids, cards)) for name, cards in sets.items() if cards}
 
 
 def read_battle_cards(lines: Lines, s: State, seat: int, fields: dict[str, str]) -> None:

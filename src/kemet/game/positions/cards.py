@@ -4,15 +4,32 @@ from __future__ import annotations
 
 from typing import Any
 
+from kemet.engine.cards.draw import known_to_all
 from kemet.engine.state.bits import lowest_bit
 from kemet.engine.state.forces import Force
+from kemet.engine.state.ruleset import Ruleset
 from kemet.engine.state.state import State
 from kemet.game.positions.lines import Lines, items
 
 
-def read_cards(lines: Lines, s: State, hands: dict[int, str]) -> None:
-    for seat, hand in hands.items():
-        s.seats[seat].hand = _take(lines, s, f"P{seat + 1}", hand)
+def write_hand(s: State, seat: int) -> dict[str, str]:
+    hand = s.seats[seat].hand
+    return {"hand": _counted(s.table, hand)} if hand else {}
+
+
+def read_hand(lines: Lines, s: State, seat: int, fields: dict[str, str]) -> None:
+    s.seats[seat].hand = _take(lines, s, f"P{seat + 1}", fields.get("hand", ""))
+
+
+def write_discards(s: State) -> list[str]:
+    known = known_to_all(s)
+    lines = [f"discard {_counted(s.table, known)}"] if known else []
+    hidden = s.discard & ~known
+    return [*lines, f"hidden {_with_knowers(s, hidden)}"] if hidden else lines
+
+
+def read_discards(lines: Lines, s: State) -> None:
+    """After all hands: what lies in none of these places is the deck."""
     s.discard = _take(lines, s, "discard", lines.rest("discard"))
     for seat in range(lines.table.players):
         s.seats[seat].known = s.discard
@@ -30,6 +47,27 @@ def read_cards(lines: Lines, s: State, hands: dict[int, str]) -> None:
         deck = _take(lines, s, "deck", lines.rest("deck"))
         s.discard |= s.deck
         s.deck = deck
+
+
+def _counted(table: Ruleset, cards: int) -> str:
+    kinds = kinds_of(table, cards)
+    counts = {kind: kinds.count(kind) for kind in kinds}
+    return ", ".join(kind if count == 1 else f"{kind} x{count}" for kind, count in counts.items())
+
+
+def _with_knowers(s: State, cards: int) -> str:
+    """Discards that not everybody knows, each with those who do: 'veto @P1+P3'."""
+    found = []
+    for bit, kind in enumerate(s.table.card_of_bit):
+        if cards >> bit & 1:
+            seats = range(s.table.players)
+            knowers = "+".join(f"P{seat + 1}" for seat in seats if s.seats[seat].known >> bit & 1)
+            found.append(s.table.card_ids[kind] + (f" @{knowers}" if knowers else ""))
+    return ", ".join(sorted(found))
+
+
+def kinds_of(table: Ruleset, cards: int) -> list[str]:
+    return [table.card_ids[kind] for bit, kind in enumerate(table.card_of_bit) if cards >> bit & 1]
 
 
 def _take(lines: Lines, s: State, word: str, text: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable
 from functools import cached_property
 
@@ -104,3 +105,10 @@ def read_seed(text: str) -> str:
         return str(json.loads(text))
     except ValueError as error:
         raise PositionError(f"the seed is no quoted text: {error}") from None
+
+
+def write_seed(seed: str) -> str:
+    """As it is when it is one plain word, otherwise quoted with every odd character spelled out."""
+    if re.fullmatch(r"[\w.:-]+", seed, re.ASCII):
+        return seed
+    return json.dumps(seed).replace("#", "\\u0023")

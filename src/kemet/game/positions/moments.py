@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+import json
+
 from kemet.engine.day.end_of_day import EndOfDayFrame
-from kemet.engine.day.turn import DayFrame, TurnFrame
+from kemet.engine.day.turn import TURN, DayFrame, TurnFrame
 from kemet.engine.invariants.base import frames_of
 from kemet.engine.night.night import NightFrame
 from kemet.engine.priests.stop import AS_A_UNIT, TripFrame
 from kemet.engine.state.codes import DAY, END_OF_DAY, NIGHT, NOWHERE
 from kemet.engine.state.state import REGULAR_TOKENS, State, push
 from kemet.errors import PositionError
-from kemet.game.positions.cards import commit
+from kemet.game.positions.cards import commit, kinds_of
 from kemet.game.positions.lines import Lines
 from kemet.game.positions.words import MOMENT_FIELDS, TASETI_MOMENT
+from kemet.game.saves.freeze import battle_row, stack_row
 from kemet.game.saves.thaw import set_battle, set_number, set_stack
+
+
+def write_day(s: State) -> list[str]:
+    lines = [f"day {s.day} round {s.round}", "order " + " ".join(f"P{seat + 1}" for seat in s.order)]
+    if s.delta_keeper >= 0:
+        lines.append(f"keeper P{s.delta_keeper + 1}")
+    return [*lines, "last-day"] if s.last_day else lines
 
 
 def read_day(lines: Lines) -> tuple[int, int]:
@@ -33,6 +43,22 @@ def read_order(lines: Lines) -> list[int]:
     if sorted(order) != list(range(lines.table.players)):
         raise lines.error("order", "every seat must stand there once")
     return order
+
+
+def write_phase(s: State) -> str:
+    """A turn at its beginning or between its actions, in words; any other moment by its numbers."""
+    match frames_of(s):
+        case [TurnFrame() as turn, DayFrame()] if s.question is TURN and _is_plain(s, turn):
+            return f"turn P{s.active + 1}" + (" placed" if turn.regular_placed else "")
+    return moment_line(moment_data(s))
+
+
+def _is_plain(s: State, turn: TurnFrame) -> bool:
+    if s.scored_temples or s.scored_sanctuary:
+        return False
+    if s.table.day_victory:  # reading the text back checks victory again
+        return s.table.recheck_victory and turn.any_placed == turn.regular_placed
+    return True
 
 
 def read_phase(lines: Lines, s: State) -> None:
@@ -86,6 +112,29 @@ def require_placed(lines: Lines, seat: int, expected: int, placed: int) -> None:
     if placed != expected:
         reason = f"{expected} regular tokens must be placed in this round, not {placed}"
         raise lines.error(f"P{seat + 1}", reason)
+
+
+def moment_data(s: State) -> dict[str, object]:
+    """What is under way, as it is in saves; but cards have names here, not numbers."""
+    data: dict[str, object] = {name: getattr(s, name) if name != "ask" else s.question.code for name in MOMENT_FIELDS}
+    if s.table.expanded:
+        data |= {name: getattr(s, name) for name in TASETI_MOMENT}
+    data["active"] = s.active
+    data["stack"] = stack_row(s)
+    shown = s.copy()
+    divine: list[list[str]] = []
+    for battle in shown.battles:
+        for force in (battle.attacker, battle.defender):
+            divine.append(kinds_of(s.table, force.divine))
+            force.divine = 0
+    data["divine"] = divine
+    data["battle"] = battle_row(shown)
+    data["seen"] = kinds_of(s.table, s.seen)
+    return data
+
+
+def moment_line(data: dict[str, object]) -> str:
+    return "moment " + json.dumps(data, separators=(",", ":"))
 
 
 def read_moment(lines: Lines, s: State) -> None:

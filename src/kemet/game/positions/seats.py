@@ -1,49 +1,68 @@
-"""The line of a seat: city, prayer, pyramids, troops, tiles, tokens, points. Seth's own fields are in seth.py."""
+"""The line of a seat: city, prayer, pyramids, troops, tiles, tokens, points. Seth's own fields are in `seth/`."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
 from kemet.content.records import COLOURS
-from kemet.engine.board.troops import add_units, creature_at, put_creature, units
+from kemet.engine.board.troops import add_units, creature_at, priests_at, put_creature, units
 from kemet.engine.day.buy import own_tile
 from kemet.engine.state.bits import count_bits
 from kemet.engine.state.codes import DISTRICTS, MAX_PRAYER, PLACED_TODAY, SETUP
 from kemet.engine.state.state import REGULAR_TOKENS, STARTING_UNITS, State, as_row
 from kemet.errors import PositionError
-from kemet.game.positions.battle_cards import read_battle_cards
+from kemet.game.positions.battle_cards import read_battle_cards, write_battle_cards
+from kemet.game.positions.cards import read_hand, write_hand
 from kemet.game.positions.lines import Lines, items
-from kemet.game.positions.taseti.reading import read_taseti_fields
-from kemet.game.positions.words import GIVEN_SOURCES, SEAT_FIELDS, TASETI_SOURCES, TOKEN_WORDS
+from kemet.game.positions.taseti import read_taseti_fields, write_taseti_fields
+from kemet.game.positions.words import GIVEN_SOURCES, SETH_SEAT_FIELDS, TASETI_SOURCES, TOKEN_WORDS
+from kemet.telling.view.packed import bit_names
 
 MAX_HERE = 7  # units of one seat on a space
 MAX_PASSING = 14  # a group may pass over the limit
 
 
-def read_seat(lines: Lines, s: State, seat: int) -> None:
-    fields = seat_fields(lines, seat, SEAT_FIELDS)
-    word = f"P{seat + 1}"
-    mine = s.seats[seat]
-    read_city(lines, s, seat, fields.get("city", ""))
-    mine.prayer = lines.number(word, fields.get("prayer", str(mine.prayer)), 0, MAX_PRAYER)
-    read_tiles(lines, s, seat, fields)
-    if lines.table.expanded:
-        read_taseti_fields(lines, s, seat, fields)
-    if mine.city >= 0:
-        read_pyramids(lines, s, seat, fields.get("pyramids"))
-    read_troops(lines, s, seat, fields)
-    read_bonus_tokens(lines, s, seat, fields)
-    _read_tokens(lines, s, seat, items(fields.get("tokens", "")))
-    read_battle_cards(lines, s, seat, fields)
-    read_points(lines, s, seat, fields)
+class Part(NamedTuple):
+    """Fields of a seat's line that belong together, both ways. What is not written has the value of an empty field."""
+
+    read: Callable[[Lines, State, int, dict[str, str]], None]
+    write: Callable[[State, int], dict[str, str]]
 
 
-def seat_fields(lines: Lines, seat: int, known: tuple[str, ...]) -> dict[str, str]:
+def read_seat(lines: Lines, s: State, seat: int, parts: Iterable[Part], known: tuple[str, ...]) -> None:
     word = f"P{seat + 1}"
     if word not in lines:
         raise PositionError(f"the line {word!r} is missing")
-    return lines.fields(word, known)
+    fields = lines.fields(word, known)
+    for part in parts:
+        part.read(lines, s, seat, fields)
 
 
-def read_city(lines: Lines, s: State, seat: int, name: str, usual: int | None = None) -> None:
+def write_seat(s: State, seat: int, parts: Iterable[Part]) -> str:
+    written: dict[str, str] = {}
+    for part in parts:
+        written |= part.write(s, seat)
+    return f"P{seat + 1} " + "; ".join(f"{name} {written[name]}" for name in SETH_SEAT_FIELDS if name in written)
+
+
+# --- city and prayer --------------------------------------------------------------------------------------------------
+
+
+def write_home(s: State, seat: int) -> dict[str, str]:
+    mine = s.seats[seat]
+    return {"city": s.table.city_ids[mine.city] if mine.city >= 0 else "none", "prayer": str(mine.prayer)}
+
+
+def read_home(lines: Lines, s: State, seat: int, fields: dict[str, str], usual: int | None = None) -> None:
+    """`usual`: the city of a seat that names none."""
+    word = f"P{seat + 1}"
+    _read_city(lines, s, seat, fields.get("city", ""), usual)
+    mine = s.seats[seat]
+    mine.prayer = lines.number(word, fields.get("prayer", str(mine.prayer)), 0, MAX_PRAYER)
+
+
+def _read_city(lines: Lines, s: State, seat: int, name: str, usual: int | None) -> None:
     word = f"P{seat + 1}"
     if name == "none":
         return
@@ -54,6 +73,18 @@ def read_city(lines: Lines, s: State, seat: int, name: str, usual: int | None = 
     settled[city] = seat
     s.city_seat = as_row(settled)
     s.seats[seat].city = city
+
+
+# --- tiles, pyramids, troops ------------------------------------------------------------------------------------------
+
+
+def write_tiles(s: State, seat: int) -> dict[str, str]:
+    mine = s.seats[seat]
+    sets = {
+        "tiles": bit_names(s.table.tile_ids, mine.tiles),
+        "waiting": bit_names(s.table.creature_ids, mine.creatures),
+    }
+    return {name: ", ".join(names) for name, names in sets.items() if names}
 
 
 def read_tiles(lines: Lines, s: State, seat: int, fields: dict[str, str]) -> None:
@@ -73,8 +104,21 @@ def read_tiles(lines: Lines, s: State, seat: int, fields: dict[str, str]) -> Non
         mine.creatures |= 1 << lines.find(word, "creature", table.creature_ids, name)
 
 
-def read_pyramids(lines: Lines, s: State, seat: int, text: str | None) -> None:
-    word = f"P{seat + 1}"
+def write_pyramids(s: State, seat: int) -> dict[str, str]:
+    table, city = s.table, s.seats[seat].city
+    own = list(table.districts)[city * DISTRICTS :][:DISTRICTS] if city >= 0 else []
+    built = [
+        f"{table.space_ids[space]} {COLOURS[s.pyramids[space] >> 3]} {s.pyramids[space] & 7}"
+        for space in own
+        if s.pyramids[space]
+    ]
+    return {"pyramids": ", ".join(built)}
+
+
+def read_pyramids(lines: Lines, s: State, seat: int, fields: dict[str, str]) -> None:
+    if s.seats[seat].city < 0:
+        return
+    word, text = f"P{seat + 1}", fields.get("pyramids")
     table = lines.table
     first = s.seats[seat].city * DISTRICTS
     own = [table.space_ids[space] for space in table.districts[first : first + DISTRICTS]]
@@ -97,6 +141,18 @@ def read_pyramids(lines: Lines, s: State, seat: int, text: str | None) -> None:
         s.pyramids[space] = table.colours[colour] * 8 + level
     if (total < 3 or len(used) < 2) and lines.moment.get("phase") != SETUP:
         raise lines.error(word, "every city has at least two pyramids with three levels in all (B-SETUP-08)")
+
+
+def write_troops(s: State, seat: int) -> dict[str, str]:
+    table = s.table
+    troops = []
+    for space in range(table.spaces):
+        creature = creature_at(s, space, seat)
+        if units(s, space, seat) or creature >= 0:  # in a battle a creature may have outlived its troop
+            with_creature = f" {table.creature_ids[creature]}" if creature >= 0 else ""
+            priests = f" +{priests_at(s, space, seat)}" if priests_at(s, space, seat) else ""
+            troops.append(f"{table.space_ids[space]} {units(s, space, seat)}{priests}{with_creature}")
+    return {"troops": ", ".join(troops)} if troops else {}
 
 
 def read_troops(lines: Lines, s: State, seat: int, fields: dict[str, str]) -> None:
@@ -127,6 +183,14 @@ def read_troops(lines: Lines, s: State, seat: int, fields: dict[str, str]) -> No
             put_creature(s, space, seat, lines.find(word, "creature", table.creature_ids, words[2]))
 
 
+# --- tokens and points ------------------------------------------------------------------------------------------------
+
+
+def write_bonus_tokens(s: State, seat: int) -> dict[str, str]:
+    mine = s.seats[seat]
+    return {name: TOKEN_WORDS[lies] for name, lies in (("silver", mine.silver), ("gold", mine.gold)) if lies}
+
+
 def read_bonus_tokens(lines: Lines, s: State, seat: int, fields: dict[str, str]) -> None:
     mine = s.seats[seat]
     for key in ("silver", "gold"):
@@ -137,9 +201,14 @@ def read_bonus_tokens(lines: Lines, s: State, seat: int, fields: dict[str, str])
             setattr(mine, key, given)
 
 
-def _read_tokens(lines: Lines, s: State, seat: int, names: list[str]) -> None:
+def write_tokens(s: State, seat: int) -> dict[str, str]:
+    placed = s.seats[seat].placed
+    return {"tokens": ", ".join(bit_names(s.table.action_ids, placed))} if placed else {}
+
+
+def read_tokens(lines: Lines, s: State, seat: int, fields: dict[str, str]) -> None:
     word = f"P{seat + 1}"
-    placed = read_placed(lines, s, seat, names)
+    placed = read_placed(lines, s, seat, fields)
     regular = count_bits(placed) - (s.seats[seat].silver == PLACED_TODAY)
     if not 0 <= regular <= REGULAR_TOKENS:
         raise lines.error(word, f"{regular} regular tokens cannot be placed")
@@ -148,17 +217,24 @@ def _read_tokens(lines: Lines, s: State, seat: int, names: list[str]) -> None:
         raise lines.error(word, "the rows cannot all be filled any more (B-DAY-05)")
 
 
-def read_placed(lines: Lines, s: State, seat: int, names: list[str]) -> int:
+def read_placed(lines: Lines, s: State, seat: int, fields: dict[str, str]) -> int:
     """The spaces of the seat's own board that hold a token."""
     word = f"P{seat + 1}"
     placed = 0
-    for name in names:
+    for name in items(fields.get("tokens", "")):
         space = lines.find(word, "action space", lines.table.action_ids, name)
         if placed >> space & 1:
             raise lines.error(word, f"two tokens on {name} (B-DAY-03)")
         placed |= 1 << space
     s.seats[seat].placed = placed
     return placed
+
+
+def write_points(s: State, seat: int) -> dict[str, str]:
+    mine = s.seats[seat]
+    sources = GIVEN_SOURCES | TASETI_SOURCES if s.table.expanded else GIVEN_SOURCES
+    points = [f"{source} {getattr(mine, field)}" for source, field in sources.items() if getattr(mine, field)]
+    return {"points": ", ".join(points)} if points else {}
 
 
 def read_points(lines: Lines, s: State, seat: int, fields: dict[str, str]) -> None:
@@ -173,6 +249,21 @@ def read_points(lines: Lines, s: State, seat: int, fields: dict[str, str]) -> No
             continue
         lines.find(word, "source of points", tuple(GIVEN_SOURCES), source)
         setattr(mine, GIVEN_SOURCES[source], lines.number(word, amount, 0, 99))
+
+
+#: In the order in which they are read: pyramids need the city, battle cards the tiles.
+PARTS = (
+    Part(read_home, write_home),
+    Part(read_tiles, write_tiles),
+    Part(read_taseti_fields, write_taseti_fields),
+    Part(read_pyramids, write_pyramids),
+    Part(read_troops, write_troops),
+    Part(read_bonus_tokens, write_bonus_tokens),
+    Part(read_tokens, write_tokens),
+    Part(read_battle_cards, write_battle_cards),
+    Part(read_points, write_points),
+    Part(read_hand, write_hand),
+)
 
 
 def settle_tiles(lines: Lines, s: State) -> None:

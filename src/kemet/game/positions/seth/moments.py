@@ -2,21 +2,40 @@
 
 from __future__ import annotations
 
-from kemet.engine.day.turn import TurnFrame
-from kemet.engine.seth.alliance import MEMBERS, AllianceTurnFrame
+from kemet.engine.day.turn import TURN, TurnFrame
+from kemet.engine.invariants.base import frames_of
+from kemet.engine.seth.alliance import MEMBERS, TEAM_ORDER, AllianceTurnFrame
 from kemet.engine.seth.end_of_day import SethEndOfDayFrame
 from kemet.engine.seth.night import EclipseFrame, SethNightFrame
 from kemet.engine.seth.ruleset import ALLIANCE_STEP, ECLIPSE_STEP, SETH_STEP
-from kemet.engine.seth.track import SethTurnFrame, TrackFrame
+from kemet.engine.seth.state import SethState
+from kemet.engine.seth.track import SETH_TURN, SethTurnFrame, TrackFrame
 from kemet.engine.state.codes import DAY, NOWHERE, SETH
 from kemet.engine.state.state import State, push, rules_of
 from kemet.game.positions.lines import Lines
-from kemet.game.positions.moments import only_one, read_moment, read_turn_line, require_placed, whole
-from kemet.game.positions.seth.reading import his_tokens_placed
+from kemet.game.positions.moments import (
+    moment_data,
+    moment_line,
+    only_one,
+    read_moment,
+    read_turn_line,
+    require_placed,
+    whole,
+)
+from kemet.game.positions.seth.seats import his_tokens_placed
 from kemet.game.positions.words import SETH_MOMENT
 from kemet.game.saves.thaw import MAX_REFUSED, gather_powers
 
 MOMENTS = ("turn", "alliance-turn", "members", "eclipse", "night", "end-of-day")
+
+
+def write_track(s: State) -> list[str]:
+    """The Day and who has acted."""
+    lines = [f"day {s.day}" + (f" step {s.seth.track + 1}" if s.seth.track >= 0 else "")]
+    for word, seats in (("acted", s.seth.acted), ("later", s.seth.later)):
+        if seats:
+            lines.append(f"{word} " + " ".join(f"P{seat + 1}" for seat in range(s.table.players) if seats >> seat & 1))
+    return lines
 
 
 def read_track(lines: Lines, s: State) -> None:
@@ -29,6 +48,23 @@ def read_track(lines: Lines, s: State) -> None:
     elif len(words) != 1:
         raise lines.error("day", "write it as 'day 2 step 3'")
     s.round = s.seth.track + 1
+
+
+def write_step(s: State) -> str:
+    """Seth's turn, a member's, or who of them acts next, in words; any other moment by its numbers."""
+    unused = SethState(s.seth.temples, s.seth.captured, s.seth.violet)
+    busy = any(getattr(s.seth, name) != getattr(unused, name) for name in SETH_MOMENT) or s.seth.refused
+    if not busy and not s.scored_temples and not s.scored_sanctuary:
+        match frames_of(s):
+            case [SethTurnFrame() as turn, TrackFrame()] if s.question is SETH_TURN:
+                return f"turn P1 left {turn.left}"
+            case [AllianceTurnFrame() as together, TrackFrame()] if (
+                s.question is TEAM_ORDER and together.step == MEMBERS
+            ):
+                return "members"
+            case [TurnFrame() as turn, AllianceTurnFrame(), TrackFrame()] if s.question is TURN:
+                return f"turn P{turn.seat + 1}" + (" placed" if turn.regular_placed else "")
+    return _write_any(s)
 
 
 def read_step(lines: Lines, s: State) -> None:
@@ -113,6 +149,11 @@ def _require_tokens(lines: Lines, s: State, now: int, waiting: int = 0) -> None:
     acted = s.seth.acted & ~waiting if rules.track[s.seth.track] & 7 == ALLIANCE_STEP else 0
     for seat in range(1, s.table.players):
         require_placed(lines, seat, turns + (acted >> seat & 1), rules.member_tokens - s.seats[seat].tokens)
+
+
+def _write_any(s: State) -> str:
+    more = {name: getattr(s.seth, name) for name in SETH_MOMENT} | {"refused": s.seth.refused}
+    return moment_line(moment_data(s) | {"round": s.round, "seth": more})
 
 
 def _read_any(lines: Lines, s: State) -> None:

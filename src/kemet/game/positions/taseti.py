@@ -3,13 +3,39 @@
 from __future__ import annotations
 
 from kemet.engine.invariants.taseti import is_laid
+from kemet.engine.priests.path import priests_on_stop
 from kemet.engine.state.codes import PRIESTS
 from kemet.engine.state.state import State
 from kemet.game.positions.lines import Lines, items
+from kemet.telling.view.packed import bit_names
+from kemet.telling.view.taseti import slot_text, token_counts
+
+
+def write_path(s: State) -> list[str]:
+    if not s.table.has_path:
+        return []
+    table = s.table
+    layout = s.path.layout
+    faces = " ".join(f"{board + 1}{'AB'[layout >> board & 1]}" for board in range(4))
+    slots = []
+    for stop in table.roads.stops_of[layout]:
+        texts = [slot_text(s, slot) or "-" for slot in table.roads.stop_slots[stop]]
+        if any(text != "-" for text in texts):
+            slots.append(f"{table.roads.stop_ids[stop]} {' '.join(texts)}")
+    reserves = [
+        f"{name} x{s.path.reserve[token]}" for token, name in enumerate(table.token_ids) if s.path.reserve[token]
+    ]
+    return [
+        f"path {faces} aside {s.path.points_aside}",
+        "slots " + ", ".join(slots),
+        "tokens " + ", ".join(reserves),
+    ]
 
 
 def read_path(lines: Lines, s: State) -> None:
     """Faces (default 1A 2A 3A 4A), tokens on slots (default: none but the point in Ta-Seti), used tokens."""
+    if not lines.table.has_path:
+        return
     table = lines.table
     roads = table.roads
     layout = 0
@@ -60,7 +86,29 @@ def _take_token(lines: Lines, s: State, word: str, token: int, count: int) -> No
     s.path.reserve[token] -= count
 
 
+def write_taseti_fields(s: State, seat: int) -> dict[str, str]:
+    if not s.table.expanded:
+        return {}
+    mine = s.seats[seat]
+    objects = token_counts(s.table, mine.objects)
+    stops = []
+    for stop, name in enumerate(s.table.roads.stop_ids):
+        if s.table.has_path:
+            stops += [name] * priests_on_stop(s, stop, seat)
+    written = {
+        "dawn": str(mine.dawn_tokens or ""),
+        "objects": ", ".join(name if count == 1 else f"{name} x{count}" for name, count in objects.items()),
+        "skills": ", ".join(bit_names(s.table.token_ids, mine.skills)),
+        "sealed": ", ".join(bit_names(s.table.tile_ids, mine.sealed)),
+        "priests-waiting": str(mine.priests_reserve or ""),
+        "priests-at": ", ".join(stops),
+    }
+    return {name: text for name, text in written.items() if text}
+
+
 def read_taseti_fields(lines: Lines, s: State, seat: int, fields: dict[str, str]) -> None:
+    if not s.table.expanded:
+        return
     word = f"P{seat + 1}"
     table = lines.table
     mine = s.seats[seat]

@@ -1,1 +1,0 @@
-"""What Ta-Seti adds to the text of a position."""
