@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import math
+import os
 import re
 from pathlib import Path
 from typing import Any, NoReturn
@@ -160,6 +161,30 @@ def bot_names(given: str, option: str) -> tuple[str, ...]:
             raise BadInput(f"{option}: {error}") from None
         names.append(spec.text)
     return tuple(names)
+
+
+def one_bot(given: str) -> str:
+    """The bot of an option that takes only one."""
+    bots = bot_names(given, "--bot")
+    if len(bots) > 1:
+        raise BadInput(words.say("bad-single-bot", given=given))
+    return bots[0]
+
+
+def processes(given: argparse.Namespace) -> int:
+    """How many processes play; 0 stands for every core of this machine."""
+    return at_least(0, "--jobs", given.jobs) or os.cpu_count() or 1
+
+
+def two_to_five(option: str, given: str) -> list[int]:
+    """
+    >>> two_to_five("--players", "2, 4")
+    [2, 4]
+    """
+    numbers = [word.strip() for word in given.split(",")]
+    if not all(word in ("2", "3", "4", "5") for word in numbers) or len(set(numbers)) != len(numbers):
+        raise BadInput(words.say("bad-numbers", option=option, given=given, low=2, high=5, example="2,4"))
+    return [int(word) for word in numbers]
 
 
 def more_than_nothing(option: str, value: float) -> float:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import os
 from pathlib import Path
 
 from kemet.bots import FORMS
-from kemet.cli.errors import BadInput
 from kemet.cli.lab.balance import print_balance
 from kemet.cli.lab.keeping import add_keep, seed_for
 from kemet.cli.lab.progress import with_progress
@@ -18,10 +16,12 @@ from kemet.cli.options import (
     add_packs,
     add_seconds,
     at_least,
-    bot_names,
     house_rules,
     modules,
     more_than_nothing,
+    one_bot,
+    processes,
+    two_to_five,
 )
 from kemet.cli.screen import Screen
 from kemet.content.seth.words import SETH_MODULES
@@ -61,36 +61,27 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 def run(given: argparse.Namespace) -> int:
     at_least(1, "--games", given.games)
-    at_least(0, "--jobs", given.jobs)
+    jobs = processes(given)
     more_than_nothing("--seconds", given.seconds)
     screen = Screen(given.plain)
     seed = seed_for(given)
-    bots = bot_names(given.bot, "--bot")
-    if len(bots) > 1:
-        raise BadInput(words.say("bad-single-bot", given=given.bot))
-    bot = bots[0]
+    bot = one_bot(given.bot)
     rules = SETH_DAY_LIMIT | house_rules(given.rule)
     chosen, packs = modules(given.modules), tuple(given.content)
     scales = [
         Scale(members, given.games, seed, bot, given.seconds, chosen, rules, packs)
-        for members in _members(given.members)
+        for members in two_to_five("--members", given.members)
     ]
     for scale in scales:
         scale.setup(0)  # refuses what cannot be played before any game starts
-    jobs = min(given.jobs or os.cpu_count() or 1, given.games)
     screen.line(words.say("lab-balance", bot=bot, seed=seed))
     with contextlib.ExitStack() as open_files:
         kept = open_files.enter_context(kept_games(Path(given.keep), scales)) if given.keep is not None else None
         for scale in scales:
             balance = Balance(scale)
-            for game in with_progress(weigh_all(scale, jobs, given.cluster, kept), given.games, given.plain):
+            for game in with_progress(
+                weigh_all(scale, min(jobs, given.games), given.cluster, kept), given.games, given.plain
+            ):
                 balance.add(game)
             print_balance(screen, balance)
     return 0
-
-
-def _members(text: str) -> list[int]:
-    numbers = [word.strip() for word in text.split(",")]
-    if not all(word in ("2", "3", "4", "5") for word in numbers) or len(set(numbers)) != len(numbers):
-        raise BadInput(words.say("bad-numbers", option="--members", given=text, low=2, high=5, example="2,4"))
-    return [int(word) for word in numbers]

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 from functools import partial
 from pathlib import Path
 
 from kemet.cli.errors import BadInput
 from kemet.cli.files import why
 from kemet.cli.lab.progress import with_progress
-from kemet.cli.options import add_jobs, at_least
+from kemet.cli.options import add_jobs, at_least, processes
 from kemet.cli.screen import Screen
 from kemet.lab.benchmark.board import leaderboard
 from kemet.lab.benchmark.duels import is_duel, measure, read_duel
@@ -63,7 +62,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    at_least(0, "--jobs", given.jobs)
+    jobs = processes(given)
     at_least(1, "--games", given.games)
     if given.steps is not None:
         at_least(0, "--steps", given.steps)
@@ -84,7 +83,7 @@ def run(given: argparse.Namespace) -> int:
     if given.task in DUELS:
         return _measure_duel(screen, given, DUELS[given.task], out)
     task = task_named(given.task)
-    measured = _measure(given, task)
+    measured = _measure(given, task, jobs)
     _write(out, measured.as_data())
     for seed in SEEDS:
         screen.line(f"seed {seed}: {measured.rate(seed)}")
@@ -116,8 +115,7 @@ def _measure_duel(screen: Screen, given: argparse.Namespace, task: DuelTask, out
     return 0
 
 
-def _measure(given: argparse.Namespace, task: Task) -> Measured:
-    jobs = given.jobs or os.cpu_count() or 1
+def _measure(given: argparse.Namespace, task: Task, jobs: int) -> Measured:
     games: dict[str, list[Game]] = {}
     with terminate_like_interrupt():
         for seed in SEEDS:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import secrets
 from functools import partial
 from pathlib import Path
@@ -21,6 +20,7 @@ from kemet.cli.options import (
     house_rules,
     modules,
     more_than_nothing,
+    processes,
 )
 from kemet.cli.screen import Screen
 from kemet.lab.cluster import spread
@@ -58,7 +58,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 def run(given: argparse.Namespace) -> int:
     at_least(1, "--games", given.games)
-    at_least(0, "--jobs", given.jobs)
+    jobs = processes(given)
     dataset = _dataset(given)
     dataset.check()
     folder = Folder(Path(given.out), dataset)
@@ -68,7 +68,6 @@ def run(given: argparse.Namespace) -> int:
     screen.line(words.say("dataset-begins", folder=given.out, seed=dataset.plan.seed, games=given.games))
     if there:
         screen.line(words.say("dataset-goes-on", there=len(there), shards=dataset.shards))
-    jobs = given.jobs or os.cpu_count() or 1
     todo = list(missing(dataset, there))
     with terminate_like_interrupt():
         work, needs = partial(pack_shard, dataset), dataset.plan.needs

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import os
 from pathlib import Path
 
 from kemet.bots import FORMS
@@ -20,10 +19,12 @@ from kemet.cli.options import (
     add_packs,
     add_seconds,
     at_least,
-    bot_names,
     house_rules,
     modules,
     more_than_nothing,
+    one_bot,
+    processes,
+    two_to_five,
 )
 from kemet.cli.screen import Screen
 from kemet.content.records import MODULES
@@ -35,7 +36,7 @@ from kemet.lab.tournament import DAY_LIMIT
 from kemet.picture import words
 
 BOT = f"net:{net_names()[-1]},tries=64,samples=8,policy={released_policies()[-1]}"
-NUMBERS = ("2", "3", "4", "5")
+NUMBERS = "2,3,4,5"
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -49,9 +50,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     )
     parser.add_argument(
         "--players",
-        default=",".join(NUMBERS),
+        default=NUMBERS,
         metavar="NUMBERS",
-        help=words.say("usage-table-players", players=",".join(NUMBERS)),
+        help=words.say("usage-table-players", players=NUMBERS),
     )
     parser.add_argument(
         "--modules",
@@ -78,17 +79,16 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    at_least(0, "--jobs", given.jobs)
+    jobs = processes(given)
     outputs = [_output(name) for name in given.out or ["findings.html"]]
     study = _study(given)
     study.check()
     screen = Screen(given.plain)
     screen.line(words.say("lab-findings", bot=study.bot, games=study.total, seed=study.seed))
-    jobs = min(given.jobs or os.cpu_count() or 1, study.games)
     with contextlib.ExitStack() as held:
         kept = held.enter_context(kept_games(Path(given.keep), study)) if given.keep is not None else None
         held.enter_context(terminate_like_interrupt())
-        played = play_study(study, jobs, given.cluster, kept)
+        played = play_study(study, min(jobs, study.games), given.cluster, kept)
         games = in_order(with_progress(played, study.total, given.plain))
     for out in outputs:
         _write(out, study, games)
@@ -97,27 +97,18 @@ def run(given: argparse.Namespace) -> int:
 
 
 def _study(given: argparse.Namespace) -> Study:
-    bots = bot_names(given.bot, "--bot")
-    if len(bots) > 1:
-        raise BadInput(words.say("bad-single-bot", given=given.bot))
+    bot = one_bot(given.bot)
     sets = list(dict.fromkeys(modules(each) for each in given.modules or ["none", "all"]))
-    kinds = tuple(Kind(players, chosen) for chosen in sets for players in _players(given.players))
+    kinds = tuple(Kind(players, chosen) for chosen in sets for players in two_to_five("--players", given.players))
     return Study(
         kinds,
         at_least(1, "--games", given.games),
         seed_for(given),
-        bots[0],
+        bot,
         more_than_nothing("--seconds", given.seconds),
         DAY_LIMIT | house_rules(given.rule),
         tuple(given.content),
     )
-
-
-def _players(text: str) -> list[int]:
-    numbers = [word.strip() for word in text.split(",")]
-    if not all(word in NUMBERS for word in numbers) or len(set(numbers)) != len(numbers):
-        raise BadInput(words.say("bad-numbers", option="--players", given=text, low=2, high=5, example="2,4"))
-    return [int(word) for word in numbers]
 
 
 def _output(name: str) -> Path:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -23,6 +22,7 @@ from kemet.cli.options import (
     house_rules,
     modules,
     more_than_nothing,
+    processes,
 )
 from kemet.cli.screen import Screen
 from kemet.lab.row_files import SUFFIXES, check_output, write_rows
@@ -51,7 +51,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 def run(given: argparse.Namespace) -> int:
     at_least(1, "--games", given.games)
-    at_least(0, "--jobs", given.jobs)
+    jobs = processes(given)
     screen = Screen(given.plain)
     seed = seed_for(given)
     rules = house_rules(given.rule)
@@ -72,7 +72,6 @@ def run(given: argparse.Namespace) -> int:
             raise BadInput(words.say("bad-folder", given=given.out, folder=str(out.parent)))
         check_output(out)
     summary = Summary(given.players, given.seth)
-    jobs = given.jobs or os.cpu_count() or 1
     with contextlib.ExitStack() as open_files:
         kept = open_files.enter_context(kept_games(Path(given.keep), plan)) if given.keep is not None else None
         games = simulate(plan, min(jobs, given.games), given.cluster, kept)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import secrets
 import sys
 from functools import partial
@@ -16,7 +15,7 @@ from kemet.cli.files import readable
 from kemet.cli.lab.progress import with_progress
 from kemet.cli.lab.standings import print_standings
 from kemet.cli.language import add_language
-from kemet.cli.options import add_jobs, add_packs, at_least, bot_names, house_rules, modules
+from kemet.cli.options import add_jobs, add_packs, bot_names, house_rules, modules, processes
 from kemet.cli.screen import Screen
 from kemet.content.records import MODULES
 from kemet.lab.cluster import spread
@@ -115,16 +114,15 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    at_least(0, "--jobs", given.jobs)
+    jobs = processes(given)
     screen = Screen(given.plain)
     with _open(given) as scribe:
         missing = scribe.book.missing
         _announce(screen, scribe, len(missing))
-        jobs = min(given.jobs or os.cpu_count() or 1, len(missing))
         failures: list[Failure] = []
         try:
             with terminate_like_interrupt():
-                _play(scribe, missing, jobs, given.cluster, given.plain, failures)
+                _play(scribe, missing, min(jobs, len(missing)), given.cluster, given.plain, failures)
         except KeyboardInterrupt:
             _print_stopped(scribe)
             return STOPPED
