@@ -6,7 +6,7 @@ const sources = import.meta.glob<string>(["./{text,pieces,server}/**/*.{ts,svelt
   import: "default",
   eager: true,
 });
-const ABOVE = /from "@\/(table|prompt|player)\//;
+const ABOVE = /\b(?:from|import)\s*\(?\s*"(?:@|\.\.)\/(?:table|prompt|player)\//;
 
 test("text, pieces and server import nothing from table, prompt and player", () => {
   expect(Object.keys(sources).length).toBeGreaterThan(20);
@@ -17,4 +17,15 @@ test("text, pieces and server import nothing from table, prompt and player", () 
       .map((line) => `${file}: ${line.trim()}`),
   );
   expect(broken).toEqual([]);
+});
+
+test("the law sees every way to import", () => {
+  for (const line of [
+    'import { a } from "@/table/a";',
+    '} from "../prompt/b";',
+    'const c = await import("@/player/c");',
+    'import "../table/d.css";',
+  ])
+    expect(line).toMatch(ABOVE);
+  expect('import { a } from "@/text/table";').not.toMatch(ABOVE);
 });

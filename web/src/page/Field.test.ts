@@ -32,3 +32,9 @@ test("help and mistakes are read with the control", () => {
   expect(field.getAttribute("aria-invalid")).toBe("true");
   expect(screen.getByRole("alert").textContent).toBe("Too short.");
 });
+
+test("every form has its fields from here", () => {
+  const sources = import.meta.glob<string>("../**/*.svelte", { query: "?raw", import: "default", eager: true });
+  const labels = Object.entries(sources).filter(([, source]) => /<label class="k-field/.test(source));
+  expect(labels.map(([file]) => file)).toEqual(["./Field.svelte"]);
+});
