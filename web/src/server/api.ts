@@ -237,7 +237,7 @@ export const api = {
     json<ContestList>("GET", `/api/contests?status=${status}${before ? `&before=${encodeURIComponent(before)}` : ""}`),
   contest: (id: string) => json<Contest>("GET", contestAt(id)),
   foundContest: (body: NewContest) => json<Contest>("POST", "/api/contests", { body }),
-  inContest: (id: string, deed: "enter" | "leave" | "start") => json<Contest>("POST", contestAt(id, `/${deed}`)),
+  inContest: (id: string, action: "enter" | "leave" | "start") => json<Contest>("POST", contestAt(id, `/${action}`)),
   cancelContest: (id: string) => json<unknown>("POST", contestAt(id, "/cancel")),
   contestRecord: (id: string): string => contestAt(id, "/record"),
   showProfile: (open: boolean) => json<unknown>("PUT", "/api/profile", { body: { open } }),

@@ -1998,7 +1998,7 @@ export interface NewTable {
   victory_points?: number;
 }
 /**
- * A deed that a host does to an account.
+ * What a host does to an account.
  */
 export interface OnAccount {
   act: "ban" | "unban" | "mute" | "unmute" | "rename";

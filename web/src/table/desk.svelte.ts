@@ -2,7 +2,7 @@
 import type Board from "@/board/Board.svelte";
 import type Prompt from "@/prompt/Prompt.svelte";
 import { rulebook } from "@/rules/rulebook.svelte";
-import { deedOf, type Panel } from "./keys";
+import { actionOf, type Panel } from "./keys";
 import type { Play } from "./play.svelte";
 import { sound } from "./sound.svelte";
 
@@ -44,7 +44,7 @@ export class Desk {
 
   press(event: KeyboardEvent): void {
     if (this.panel) return;
-    const deed = deedOf(event, {
+    const action = actionOf(event, {
       undo: () => void this.play.undo(),
       hint: () => void this.play.askHint(),
       forward: () => this.prompt?.goOn(),
@@ -56,8 +56,8 @@ export class Desk {
       rules: () => rulebook.open(),
       rerun: () => this.play.rerun.toggle(),
     });
-    if (!deed) return;
+    if (!action) return;
     event.preventDefault();
-    deed();
+    action();
   }
 }

@@ -1,7 +1,7 @@
 // The keyboard of the table (docs/look.md): one letter, one meaning. Keys never act while somebody writes.
 export type Panel = "log" | "text" | "menu" | "orders" | "calls" | "chat" | "path" | "seats";
 
-export interface Deeds {
+export interface KeyActions {
   undo: () => void;
   hint: () => void;
   forward: () => void;
@@ -33,22 +33,22 @@ export const KEYS: [string, string][] = [
 ];
 
 /** What a key means, or null; modifiers leave everything to the browser. */
-export function deedOf(event: KeyboardEvent, deeds: Deeds): (() => void) | null {
+export function actionOf(event: KeyboardEvent, actions: KeyActions): (() => void) | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
   const target = event.target as HTMLElement | null;
   if (target?.closest?.("input, textarea, select, [contenteditable]")) return null;
   const plain: Record<string, () => void> = {
-    u: deeds.undo,
-    h: deeds.hint,
-    e: deeds.forward,
-    ".": deeds.nextLegal,
-    m: deeds.mute,
-    Escape: deeds.back,
-    t: () => deeds.panel("text"),
-    l: () => deeds.panel("log"),
-    r: deeds.rerun,
-    "?": deeds.rules,
+    u: actions.undo,
+    h: actions.hint,
+    e: actions.forward,
+    ".": actions.nextLegal,
+    m: actions.mute,
+    Escape: actions.back,
+    t: () => actions.panel("text"),
+    l: () => actions.panel("log"),
+    r: actions.rerun,
+    "?": actions.rules,
   };
-  if (/^[1-9]$/.test(event.key)) return () => deeds.units(Number(event.key));
+  if (/^[1-9]$/.test(event.key)) return () => actions.units(Number(event.key));
   return plain[event.key] ?? plain[event.key.toLowerCase()] ?? null;
 }

@@ -4,7 +4,7 @@ import moveFixture from "@/fixtures/move-2.json";
 import { absenceOf, endsWithout } from "@/player/names";
 import { explaining } from "@/pieces/explaining.svelte";
 import { spaceText } from "./asText";
-import { deedOf, type Deeds } from "./keys";
+import { actionOf, type KeyActions } from "./keys";
 import { clockText } from "./clock.svelte";
 import { FixtureTable, type Fixture } from "@/gallery/fixtureTable";
 import { modeFor } from "./screen.svelte";
@@ -121,7 +121,7 @@ test("a hint draws its way on the map", async () => {
 
 test("keys mean what the list says, and nothing while somebody writes", () => {
   const done: string[] = [];
-  const deeds: Deeds = {
+  const actions: KeyActions = {
     undo: () => done.push("undo"),
     hint: () => done.push("hint"),
     forward: () => done.push("forward"),
@@ -134,16 +134,16 @@ test("keys mean what the list says, and nothing while somebody writes", () => {
     rerun: () => done.push("rerun"),
   };
   for (const key of ["u", "h", "e", ".", "Escape", "m", "4", "t", "l", "r", "?"])
-    deedOf(new KeyboardEvent("keydown", { key }), deeds)?.();
+    actionOf(new KeyboardEvent("keydown", { key }), actions)?.();
   expect(done).toEqual(["undo", "hint", "forward", "next", "back", "mute", "units 4", "text", "log", "rerun", "rules"]);
   const input = document.createElement("input");
   document.body.append(input);
   const typed = new KeyboardEvent("keydown", { key: "u", bubbles: true });
   let found: unknown = "unheard";
-  input.addEventListener("keydown", (event) => (found = deedOf(event, deeds)));
+  input.addEventListener("keydown", (event) => (found = actionOf(event, actions)));
   input.dispatchEvent(typed);
   expect(found).toBeNull();
-  expect(deedOf(new KeyboardEvent("keydown", { key: "u", ctrlKey: true }), deeds)).toBeNull();
+  expect(actionOf(new KeyboardEvent("keydown", { key: "u", ctrlKey: true }), actions)).toBeNull();
 });
 
 test("clocks and screens", () => {

@@ -21,38 +21,38 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         metavar="URL",
         help=words.name("usage-database"),
     )
-    deeds = parser.add_subparsers(dest="deed", required=True, metavar=words.name("usage-admin-deed"))
+    actions = parser.add_subparsers(dest="action", required=True, metavar=words.name("usage-admin-deed"))
 
-    def deed(name: str) -> argparse.ArgumentParser:
-        made: argparse.ArgumentParser = deeds.add_parser(name, help=words.name(f"usage-admin-{name}"))
+    def action(name: str) -> argparse.ArgumentParser:
+        made: argparse.ArgumentParser = actions.add_parser(name, help=words.name(f"usage-admin-{name}"))
         made.set_defaults(run=run)
         return made
 
-    deed("check")
-    deed("migrate")
-    backup = deed("backup")
+    action("check")
+    action("migrate")
+    backup = action("backup")
     backup.add_argument("file", metavar="FILE", type=Path, help=words.name("usage-admin-backup-file"))
-    restore = deed("restore")
+    restore = action("restore")
     restore.add_argument("file", metavar="FILE", type=Path)
-    export = deed("export")
+    export = action("export")
     _add_table(export)
     export.add_argument("file", metavar="FILE", type=Path, nargs="?", help=words.name("usage-admin-export-file"))
     export.add_argument("--record", action="store_true", help=words.name("usage-admin-record"))
-    take_in = deed("import")
+    take_in = action("import")
     take_in.add_argument("file", metavar="FILE", type=Path)
-    replay = deed("replay")
+    replay = action("replay")
     replay.add_argument("tables", nargs="*", metavar="TABLE")
     replay.add_argument("--all", action="store_true", help=words.name("usage-admin-all"))
     replay.add_argument("--check", action="store_true", help=words.name("usage-admin-invariants"))
-    listing = deed("list")
+    listing = action("list")
     listing.add_argument("--status", choices=("open", "running", "over"))
     listing.add_argument("--most", type=int, default=50, metavar="N", help=words.say("usage-most", most=50))
-    resign = deed("resign")
+    resign = action("resign")
     _add_table(resign)
     resign.add_argument("seat", metavar="SEAT", type=int, help=words.name("usage-admin-seat"))
-    _add_table(deed("delete"))
-    deed("cancel").add_argument("contest", metavar="TOURNAMENT", help=words.name("usage-admin-contest"))
-    acts = deed("people").add_subparsers(dest="act", required=True, metavar=words.name("usage-admin-deed"))
+    _add_table(action("delete"))
+    action("cancel").add_argument("contest", metavar="TOURNAMENT", help=words.name("usage-admin-contest"))
+    acts = action("people").add_subparsers(dest="act", required=True, metavar=words.name("usage-admin-deed"))
     found = acts.add_parser("find", help=words.name("usage-people-find"))
     found.add_argument("part", metavar="PART", nargs="?", default="")
     found.add_argument("--most", type=int, default=50, metavar="N", help=words.say("usage-most", most=50))
@@ -61,14 +61,14 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         changed.add_argument("account", metavar="NAME")
         if act == "rename":
             changed.add_argument("new", metavar="NEW")
-    reports = deed("reports")
+    reports = action("reports")
     reports.add_argument("--closed", action="store_true", help=words.name("usage-reports-closed"))
     reports.add_argument("--most", type=int, default=50, metavar="N", help=words.say("usage-most", most=50))
     reports.add_argument("--close", type=int, metavar="NUMBER", help=words.name("usage-reports-close"))
-    invite = deed("invite")
+    invite = action("invite")
     invite.add_argument("--days", type=int, metavar="N", help=words.name("usage-invite-days"))
     invite.add_argument("--number", type=int, default=1, metavar="N", help=words.name("usage-invite-number"))
-    reset = deed("reset-factor")
+    reset = action("reset-factor")
     reset.add_argument("account", metavar="NAME")
 
 
@@ -78,9 +78,9 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
 
 def run(given: argparse.Namespace) -> int:
     try:
-        from kemet.cli.commands.admin_actions import DEEDS
+        from kemet.cli.commands.admin_actions import ACTIONS
         from kemet.server.settings import default_database
     except ImportError as error:
         raise BadInput(f"{MISSING} ({error.name} is missing)") from None
     url = given.database or os.environ.get("KEMET_DATABASE") or default_database()
-    return DEEDS[given.deed](given, url)
+    return ACTIONS[given.action](given, url)

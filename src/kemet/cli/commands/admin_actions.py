@@ -1,4 +1,4 @@
-"""The deeds of `kemet admin`: each does one thing and says in a line or two what it did."""
+"""The actions of `kemet admin`: each does one thing and says in a line or two what it did."""
 
 from __future__ import annotations
 
@@ -222,7 +222,7 @@ def _invite(given: argparse.Namespace, url: str) -> int:
     return 0
 
 
-DEEDS: dict[str, Callable[[argparse.Namespace, str], int]] = {
+ACTIONS: dict[str, Callable[[argparse.Namespace, str], int]] = {
     "check": _check,
     "migrate": _migrate,
     "backup": _backup,

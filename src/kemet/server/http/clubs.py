@@ -159,8 +159,8 @@ async def _talk(hub: Hub, club: str, me: int) -> dict[str, object]:
     return {"lines": await hub.database.read(lambda connection: work.talk(connection, club, me))}
 
 
-async def _do(hub: Hub, club: str, me: int, deed: Callable[[Connection], None]) -> dict[str, object]:
-    await hub.database.run(deed)
+async def _do(hub: Hub, club: str, me: int, change: Callable[[Connection], None]) -> dict[str, object]:
+    await hub.database.run(change)
     return await _page(hub, club, me)
 
 

@@ -141,7 +141,7 @@ class LiveTable(TableActions):
         return {"seat": entry.seat, "name": name, "text": entry.note, "time": entry.at}
 
     def version_of(self, seat: int) -> int:
-        return self.states.telling(seat).version if self.match.game is not None else 0
+        return self.states.feed(seat).version if self.match.game is not None else 0
 
     # --- writing --------------------------------------------------------------------------------------------------
 

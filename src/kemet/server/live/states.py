@@ -35,42 +35,42 @@ class States:
     def __init__(self, match: Match, prompt_key: bytes):
         self.match = match
         self.prompt_key = prompt_key
-        self.tellings: dict[int, EventFeed] = {}
+        self.feeds: dict[int, EventFeed] = {}
         self._shared = SharedView()
         self._own: dict[int, OwnView] = {}
         self._public: tuple[int, View] | None = None  # with the entry it was made at
         self._prompts: dict[int, tuple[Any, bytes]] = {}
 
-    def telling(self, viewer: int) -> EventFeed:
+    def feed(self, viewer: int) -> EventFeed:
         """The events of a viewer up to now."""
         assert self.match.game is not None
-        if viewer not in self.tellings:
-            self.tellings[viewer] = EventFeed(self.match.setup.table, viewer)
-        telling = self.tellings[viewer]
-        telling.catch_up(self.match.game.log())
-        return telling
+        if viewer not in self.feeds:
+            self.feeds[viewer] = EventFeed(self.match.setup.table, viewer)
+        feed = self.feeds[viewer]
+        feed.catch_up(self.match.game.log())
+        return feed
 
     def welcome(self, viewer: Viewer, since: int, mark: str | None) -> None:
         """The first state of a connection whose viewer has seen `since` events before."""
         if self.match.game is None:
             return
         viewer.version = since
-        self._send([viewer], self.telling(viewer.seat), self.telling(viewer.seat).known(since, mark))
+        self._send([viewer], self.feed(viewer.seat), self.feed(viewer.seat).known(since, mark))
 
     def show(self, viewers: list[Viewer]) -> None:
         """Send the present state to connections of one and the same viewer, where it is news."""
         if self.match.game is None or not viewers:
             return
         seat = viewers[0].seat
-        known = self.tellings.get(seat)
+        known = self.feeds.get(seat)
         before = known.marks if known is not None else bytearray()
         kept = known.version if known is not None else 0
-        telling = self.telling(seat)
-        self._send(viewers, telling, kept if telling.marks is before else common(before, telling.marks))
+        feed = self.feed(seat)
+        self._send(viewers, feed, kept if feed.marks is before else common(before, feed.marks))
 
-    def _send(self, viewers: list[Viewer], telling: EventFeed, kept: int) -> None:
+    def _send(self, viewers: list[Viewer], feed: EventFeed, kept: int) -> None:
         """`kept` is how many of the events that these viewers have still stand."""
-        sight = self._sight(telling)
+        sight = self._sight(feed)
         encoded: dict[tuple[int, bool, Sight | None], bytes] = {}
         for viewer in viewers:
             if viewer.shown == sight:
@@ -79,13 +79,13 @@ class States:
             rewound = since < viewer.version
             base = viewer.shown if viewer.takes_changes else None
             if (since, rewound, base) not in encoded:
-                encoded[since, rewound, base] = self._message(sight, telling, since, rewound, base)
+                encoded[since, rewound, base] = self._message(sight, feed, since, rewound, base)
             viewer.shown = sight
-            viewer.version = telling.version
+            viewer.version = feed.version
             viewer.send(encoded[since, rewound, base])
 
-    def _sight(self, telling: EventFeed) -> Sight:
-        match, seat = self.match, telling.viewer
+    def _sight(self, feed: EventFeed) -> Sight:
+        match, seat = self.match, feed.viewer
         assert match.game is not None
         public = self._public_view()
         if seat not in self._own:
@@ -97,7 +97,7 @@ class States:
             own.revision,
             self._prompt(seat, own),
             seat >= 0 and match.status == "running" and match.is_person(seat) and match.game.can_take_back(seat),
-            telling.mark,
+            feed.mark,
             tuple(sorted(clocks.since)),
             tuple(clocks.left),
         )
@@ -120,20 +120,20 @@ class States:
             self._prompts[seat] = (asked, encode_to_keep(prompt_of(match, seat, self.prompt_key, own.view)))
         return self._prompts[seat][1]
 
-    def _message(self, sight: Sight, telling: EventFeed, since: int, rewound: bool, base: Sight | None) -> bytes:
+    def _message(self, sight: Sight, feed: EventFeed, since: int, rewound: bool, base: Sight | None) -> bytes:
         """The whole state, or what is new since `base`. A prompt that is the same as before is left out of a change."""
-        own = self._own[telling.viewer]
+        own = self._own[feed.viewer]
         asked = {} if base is not None and base.prompt == sight.prompt else {"prompt": ready(sight.prompt)}
         return encode(
             {
                 "type": "state" if base is None else "change",
-                "version": telling.version,
-                "mark": telling.mark,
+                "version": feed.version,
+                "mark": feed.mark,
                 "rewound": rewound,
                 "view": own.whole() if base is None else own.since(base.view),
                 **asked,
                 "can_undo": sight.can_undo,
-                "events": [ready(event) for event in telling.events_since(since)],
+                "events": [ready(event) for event in feed.events_since(since)],
                 "clocks": clocks_of(self.match),
             }
         )

@@ -49,7 +49,7 @@ class Repeated(Exception):
 
 
 class TableActions:
-    """The deeds of a `LiveTable`."""
+    """What can be done at a `LiveTable`."""
 
     hub: Hub
     row: TableRow

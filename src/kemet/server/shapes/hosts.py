@@ -82,7 +82,7 @@ class KnownAccounts(Shape):
 
 
 class OnAccount(Asked):
-    """A deed that a host does to an account."""
+    """What a host does to an account."""
 
     name: Named
     act: Literal["ban", "unban", "mute", "unmute", "rename"]

@@ -75,7 +75,7 @@ class EventFeed:
 
 
 def common(before: bytearray, after: bytearray) -> int:
-    """How many events are the same in two tellings, by their marks."""
+    """How many events are the same in two feeds, by their marks."""
     most = min(len(before), len(after)) // MARK
     return next((place - 1 for place in range(most) if _mark(before, place) != _mark(after, place)), most - 1)
 
