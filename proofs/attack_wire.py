@@ -19,8 +19,8 @@ from attacks.scene import Attack, NotHeld, Scene, finished_games
 from load import fresh_database
 from server_process import ServerProcess
 
-#: The target: what others feel at the most, in seconds. On a machine that is busy with other things already the quiet
-#: moment before the attack is the measure: three times that.
+#: The most that others may feel, in seconds. On a machine that is busy already the quiet moment before the attack is
+#: the measure: three times that.
 BAR = 0.150
 BUSY = 3.0
 #: Games that are over when it begins.

@@ -121,7 +121,7 @@ def explain(
 ) -> Explanation:
     """The first code is the choice, the others are meant to follow; `s` is a sample, and is left as it is.
 
-    The line is played up to a battle, whose odds are told, or to its end; what has changed by then are the reasons.
+    The line is played up to a battle, whose odds are given, or to its end; what has changed by then are the reasons.
     """
     now = s.copy()
     steps: list[Step] = []

@@ -48,7 +48,7 @@ class Clock:
 
 
 def play_fixture(tournament: Tournament, number: int) -> Result | Failure:
-    """Play one game of the tournament. One broken game must not end a night of play, so it is told, not raised."""
+    """Play one game of the tournament. One broken game must not end a night of play, so it is reported, not raised."""
     fixture = tournament.fixture(number)
     try:
         return _play(tournament, number)
@@ -117,7 +117,7 @@ class Played:
     forfeits: dict[int, str] = field(default_factory=dict)
 
 
-#: Is told each choice just before it is made: by whom, and its code.
+#: Called just before each choice: by whom it is made, and its code.
 Watcher = Callable[[int, int], None]
 
 

@@ -110,7 +110,7 @@ def _match_ups(results: list[Result], bots: list[str]) -> str:
 
 
 def _told(table: Table, bots: list[str]) -> list[str]:
-    """Of two sides one says it all; the stronger one is told."""
+    """Of two sides one says it all: the stronger one is shown."""
     present = [bot for bot in bots if table.copies(bot)]
     return present[:1] if len(present) == 2 else present
 

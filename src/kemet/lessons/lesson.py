@@ -102,7 +102,7 @@ def lesson(name: str) -> Lesson:
     )
 
 
-def _step(name: str, data: dict[str, Any]) -> Step:
+def _step(name: str, data: dict[str, Any]) -> Step:  # a table of TOML
     return Step(_pages(name, data["pages"]), tuple(data["play"]), _choices(data.get("then", [])))
 
 

@@ -124,7 +124,7 @@ const ofClub = (club: string, rest = ""): string => `/api/clubs/${encodeURICompo
 const contestAt = (id: string, rest = ""): string => `/api/contests/${encodeURIComponent(id)}${rest}`;
 const eyes = (as: Eyes): string => (as ? `?as=${as}` : "");
 
-/** Pages of a hundred games that a list shows at the most. */
+/** The most pages of a hundred games that a list shows. */
 const MAX_PAGES = 10;
 
 export const api = {

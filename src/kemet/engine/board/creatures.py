@@ -23,7 +23,7 @@ IN_RESERVE: Final = DISTRICTS  # the fourth place a creature may be put
 
 
 def add_creature_places(s: State, seat: i64, creature: i64, held_too: bool, found: Choices) -> None:
-    """Own districts with an own unit and no own creature (B-CREATURE-04); with Seth none of his side (S-BUY-11).
+    """Own districts with a unit and no creature of the seat (B-CREATURE-04); with Seth none of its side (S-BUY-11).
 
     `held_too` admits one that is being fought for: the creature then fights there (B-RECRUIT-09).
     """

@@ -130,7 +130,7 @@ def add_violet_levels(s: State, levels: i64, found: Choices) -> None:
 
 
 def add_new_pyramids(s: State, seat: i64, level: i64, held_too: bool, found: Choices) -> None:
-    """A colour not built yet in an own free district (B-RAISE-04, B-LIMIT-07).
+    """A colour not built yet, in a free district of one's own (B-RAISE-04, B-LIMIT-07).
 
     With black there are four colours for three districts (T1-PYR-01, T1-PYR-03, T1-PYR-04).
     """

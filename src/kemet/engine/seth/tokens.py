@@ -89,7 +89,7 @@ def place_common_gold(s: State, seat: i64, action: i64) -> None:
 
 
 def tip_is_taken(s: State, seat: i64) -> bool:
-    """Lies the common gold token there? An own one bought after it waits for tomorrow (S-CLAR-14)."""
+    """Lies the common gold token there? A member's own, bought after it, waits for tomorrow (S-CLAR-14)."""
     return s.seth.greyed & TIP_TAKEN << seat != 0
 
 

@@ -129,7 +129,7 @@ class DrawsPyramids:
 
 
 class Notes:
-    """Is told every choice just before it is made."""
+    """Called just before each choice."""
 
     def __init__(self, game: Game, judge: str):
         self._state = game.state

@@ -190,7 +190,7 @@ async def _shown(hub: Hub, contest: str, account: Account | None) -> dict[str, o
 
 
 def _game(played: GameRow, table: TableRow | None) -> dict[str, object]:
-    """A game whose result was not read yet is told from its table."""
+    """A game whose result has not been read yet shows that of its table."""
     game = played.game
     outcome = game.outcome or (None if game.is_bye else store.outcome_of(table, len(game.seats)))
     over = Game(game.seats, outcome)

@@ -1,4 +1,4 @@
-"""A table in memory: the one place where its log is written, and from where its viewers are told."""
+"""A table in memory: the one place where its log is written and what is new goes out to its viewers."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from kemet.server.live.hub import Hub
 
 #: Kinds of entries that other processes can take in without another look at the table, and how many characters of them
-#: are told: a notice is short.
+#: are sent along: a notice is short.
 ENOUGH = ("choose", "undo", "chat", "orders", "takeover", "return", "resign", "end")
 MAX_TOLD = 1000
 #: How often a write is tried when other processes write at the same moment.
@@ -335,7 +335,7 @@ def _has_left(old: SeatRow, new: SeatRow) -> bool:
 
 
 def _told(entries: list[Entry]) -> News:
-    """What other processes are told beside the table's name: the entries, so that they need not read them."""
+    """What other processes are sent with the table's name: the entries, so that they need not read them."""
     if any(entry.kind not in ENOUGH for entry in entries):
         return {}
     values = [[getattr(entry, name) for name in Entry.__slots__] for entry in entries]

@@ -1,4 +1,4 @@
-"""What each viewer is told about the game: the whole `state` first, then the `change` to it, each encoded once for all
+"""What each viewer is sent of the game: the whole `state` first, then the `change` to it, each encoded once for all
 connections of the viewer, and sent only when something that this viewer sees is new.
 
 That it is sent only then matters: the coming of a message must not tell that somebody chose something in secret.

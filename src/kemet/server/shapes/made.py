@@ -1,4 +1,4 @@
-"""Models made from the types that the game is told in, so that no field is stated twice."""
+"""Models made from the types of `kemet.telling`, so that no field is stated twice."""
 
 from __future__ import annotations
 

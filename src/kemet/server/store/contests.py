@@ -29,6 +29,8 @@ DAY = 86_400.0
 #: Seconds after which a tournament that nobody starts is cancelled.
 FORGOTTEN = 30 * DAY
 UNDER_WAY = ("open", "running")
+#: What `shapes.contests.Agreed` says, as JSON keeps it.
+Agreed = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +40,7 @@ class ContestRow:
     founder: int | None
     created: float
     status: str
-    agreed: dict[str, Any]  # shapes.contests.Agreed
+    agreed: Agreed
     seed: str
     round: int
     round_began: float
@@ -200,9 +202,7 @@ def never_seen(connection: Connection, table: str, waiting: Sequence[int]) -> li
 # --- founding, entering, leaving ----------------------------------------------------------------------------------
 
 
-def found_contest(
-    connection: Connection, name: str, founder: int, agreed: dict[str, Any], seed: str, now: float
-) -> str:
+def found_contest(connection: Connection, name: str, founder: int, agreed: Agreed, seed: str, now: float) -> str:
     """The id of a new tournament."""
     _lock_account(connection, founder)
     mine = select(func.count()).where(contests.c.founder == founder, contests.c.status.in_(UNDER_WAY))

@@ -249,7 +249,7 @@ class Database:
     # --- what became of it ----------------------------------------------------------------------------------------
 
     def _meaning(self, error: BaseException) -> BaseException:
-        """A failure in the words of this file. Trouble with the database itself is told to the host."""
+        """A failure in the words of this file. Trouble with the database itself is reported to the host."""
         if isinstance(error, IntegrityError):
             return Conflict(str(error.orig))
         if is_unfit(error):
@@ -278,7 +278,7 @@ class Database:
         self.engine.dispose()
 
 
-def lively(patience: float) -> dict[str, Any]:
+def lively(patience: float) -> dict[str, int]:
     """Arguments for a connection to PostgreSQL that notices within seconds when the other end is gone."""
     seconds = max(2, int(patience))
     return {

@@ -11,7 +11,7 @@ from kemet.server.auth.tokens import hash_of, new_secret
 from kemet.server.store.schema import invitations
 
 DAY = 86_400.0
-#: Days that one works unless its host says otherwise, and at the most.
+#: Days that one works unless its host says otherwise, and the most they may say.
 DAYS, MAX_DAYS = 14, 90
 #: Invitations that may be out at once.
 MAX_OUT = 500

@@ -14,7 +14,7 @@ from kemet.server.store.seal import Seal
 News = dict[str, Any]
 #: Of what concerns all processes; those of tables begin with it.
 CHANNEL = "kemet"
-#: One statement, however many are told.
+#: One statement for any number of notices.
 TELL = text("SELECT pg_notify(channel, payload) FROM unnest(CAST(:channels AS text[]), CAST(:payloads AS text[]))"
             " AS notices (channel, payload)")  # fmt: skip
 #: Bytes of one notice before it is sealed, which makes four of three; PostgreSQL takes 8,000.
@@ -34,7 +34,7 @@ def send(connection: Connection, seal: Seal, sender: str, news: Sequence[News]) 
 
 
 def channel_of(table: str, seal: Seal) -> str:
-    """Where the news of one table are told, or what concerns all. The id of a table is a link to it, and it may be
+    """The channel of one table, or that of all processes. The id of a table is a link to it, and it may be
     private: the name does not show it."""
     return f"{CHANNEL}_{seal.name_of(table)}" if table else CHANNEL
 

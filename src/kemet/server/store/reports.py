@@ -15,7 +15,7 @@ DAY = 86_400.0
 A_DAY = 10
 #: Reports that wait at once. More than this nobody reads.
 MAX_OPEN = 2000
-#: Days that a report stays after it was closed, and at the most.
+#: Days that a report stays after it was closed, and in any case.
 KEPT_CLOSED, KEPT = 90, 365
 PAGE = 50
 

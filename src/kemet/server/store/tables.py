@@ -243,7 +243,7 @@ def last_beat(connection: Connection) -> float | None:
 
 
 def time_since_beat(connection: Connection, now: float) -> float:
-    """Beat, and how long no server had; of several that start together only one is told."""
+    """Beat, and how long no server had; of several that start together only one learns it."""
     last = last_beat(connection)
     if last is None:
         beat(connection, now)

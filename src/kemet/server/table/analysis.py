@@ -29,11 +29,11 @@ from kemet.telling.events import ALL_SEEING
 from kemet.telling.saying import Choices
 from kemet.telling.view import view_of
 
-#: Choices that are weighed at the most, and in one piece of work.
+#: How many choices are weighed in all, and in one piece of work.
 MAX_WEIGHED, PIECE = 200, 8
 #: How much a choice is thought about.
 SAMPLES, TRIES = 4, 16
-#: The choices that are told, and what counts as a cost at all.
+#: How many choices are shown, and what counts as a cost at all.
 TOLD, LEAST = 3, 0.02
 
 

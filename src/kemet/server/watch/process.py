@@ -1,4 +1,4 @@
-"""What this process uses, as the system counts it. Where the system does not say, nothing is told."""
+"""What this process uses, as the system counts it. What it does not count is left out."""
 
 from __future__ import annotations
 

@@ -147,7 +147,7 @@ def form_of(event: Event) -> str:
 
 
 def _result(fields: Mapping[str, Field]) -> str:
-    """A tie is the defender's (B-BATTLE-16); of a mixed troop the losses are told by owner."""
+    """A tie is the defender's (B-BATTLE-16); the losses of a mixed troop are listed by owner."""
     tie = "-tie" if fields["winner_strength"] == fields["loser_strength"] else ""
     return f"{tie}-shared" if _lost_by_others(fields) else tie
 

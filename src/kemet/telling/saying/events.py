@@ -75,7 +75,7 @@ class Story:
         return self._say(0, event)
 
     def _refill(self, event: Event) -> StoryEntry:
-        """Tokens that come to the path are told in one sentence."""
+        """Tokens that come to the path share one sentence."""
         self._last = event
         self._refilled.append(event)
         if len(self._refilled) == 1:

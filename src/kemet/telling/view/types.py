@@ -1,7 +1,7 @@
 """The types of what a viewer may know: each field is stated here once.
 
 The server's shapes, the JSON Schema and the browser's types are made from them (`kemet.server.shapes`). A note on a
-field is told there too. Fields that are not required appear with a module, with Seth, or to who may know them.
+field appears there too. Fields that are not required appear with a module, with Seth, or to who may know them.
 """
 
 from __future__ import annotations
