@@ -278,7 +278,7 @@ class Database:
         self.engine.dispose()
 
 
-def lively(patience: float) -> dict[str, int]:
+def lively(patience: float) -> dict[str, Any]:  # keywords of psycopg
     """Arguments for a connection to PostgreSQL that notices within seconds when the other end is gone."""
     seconds = max(2, int(patience))
     return {
