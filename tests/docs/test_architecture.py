@@ -19,7 +19,7 @@ def rooms(folder: Path) -> set[str]:
 
 
 def test_the_engine_s_files_are_those_of_the_tree() -> None:
-    tree = re.search(r"```\n(engine/ .*?)```", TEXT, re.DOTALL)
+    tree = re.search(r"```text\n(engine/ .*?)```", TEXT, re.DOTALL)
     assert tree is not None
     named: set[str] = set()
     folder = ""
