@@ -105,11 +105,22 @@ def test_games_of_another_engine_are_not_compared(
         (["--verify", "no-such-file"], "no file of benchmark results"),
         (["--games", "0"], "--games"),
         (["base-2p-v0", "--policy", "easy", "--steps", "-1"], "--steps"),
+        (["base-2p-v0", "--policy", "easy", "--out", "no-such-folder/r.json"], "no-such-folder"),
     ],
 )
 def test_what_cannot_be_measured_is_refused(arguments: list[str], why: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["benchmark", *arguments]) == 2
     assert why in capsys.readouterr().err
+
+
+def test_other_files_may_lie_beside_results(measured: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for number, text in enumerate(('{"A": [1.0]}', "[]", "rubbish", '{"format": "kemet-net 1"}')):
+        (measured.parent / f"other-{number}.json").write_text(text)
+    assert main(["leaderboard", str(measured.parent), "--out", str(measured.parent / "page.md")]) == 0
+    assert "about 1 result is" in capsys.readouterr().out
+    measured.write_text(measured.read_text().replace('"Thumbs"', '"Champion"'))
+    assert main(["leaderboard", str(measured.parent)]) == 2
+    assert "the seal does not fit" in capsys.readouterr().err
 
 
 def test_five_runs_of_a_learner_are_measured_together(quick: str, tmp_path: Path) -> None:

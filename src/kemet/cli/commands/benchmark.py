@@ -19,6 +19,7 @@ from kemet.lab.benchmark.results import (
     Game,
     Measured,
     differences,
+    is_result,
     measured_with,
     over_seeds,
     play,
@@ -80,6 +81,8 @@ def run(given: argparse.Namespace) -> int:
     out = Path(given.out or f"{given.task}.json")
     if out.exists():
         raise BadInput(words.say("bad-exists", file=str(out)))
+    if not out.parent.is_dir():  # before hours of play, not after them
+        raise BadInput(words.say("bad-folder", given=str(out), folder=str(out.parent)))
     if given.task in DUELS:
         return _measure_duel(screen, given, DUELS[given.task], out)
     task = task_named(given.task)
@@ -153,7 +156,7 @@ def _verify(screen: Screen, path: Path, count: int) -> int:
 
 def run_leaderboard(given: argparse.Namespace) -> int:
     folder, out = Path(given.folder), Path(given.out)
-    files = sorted(folder.glob("*.json"))
+    files = [file for file in sorted(folder.glob("*.json")) if is_result(file)]
     if not files:
         raise BadInput(words.say("bad-no-results", folder=str(folder)))
     duels = [read_duel(file) for file in files if is_duel(file)]
@@ -162,5 +165,6 @@ def run_leaderboard(given: argparse.Namespace) -> int:
         out.write_text(leaderboard(measured, duels), encoding="utf-8")
     except OSError as error:
         raise BadInput(words.say("bad-not-written", file=str(out), why=why(error))) from None
-    Screen(given.plain).line(f"The page about {len(files)} results is {out}.")
+    what = "1 result" if len(files) == 1 else f"{len(files)} results"
+    Screen(given.plain).line(f"The page about {what} is {out}.")
     return 0

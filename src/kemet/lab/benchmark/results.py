@@ -127,6 +127,14 @@ def read_measured(path: Path) -> Measured:
         raise TaskError(f"{path}: no file of benchmark results ({error})") from None
 
 
+def is_result(path: Path) -> bool:
+    """Does this file say that it holds results? Strategies and nets may lie beside them."""
+    try:
+        return bool(json.loads(path.read_bytes())["format"] == FORMAT)
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
+        return False
+
+
 def read_sealed(path: Path) -> Data:
     """What a file of results says, if its seal fits."""
     try:
