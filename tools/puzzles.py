@@ -20,7 +20,7 @@ from kemet.puzzles.puzzle import Puzzle, puzzles, read_puzzle, write_puzzle
 
 SHIPPED = Path(__file__).parent.parent / "src/kemet/puzzles/data/puzzles.jsonl"
 #: How many of each theme ship at most; what is rarer is worth more.
-SHARES = {"point": 120, "temple": 170, "battle": 120, "tile": 80}
+SHARES = {"point": 120, "stop": 170, "temple": 170, "battle": 120, "tile": 80}
 #: Samples by which no puzzle was found, and what its line must gain by them over all that is refused.
 OTHER_SAMPLES, HOLDS = 101, 0.05
 #: Puzzles that every bot finds at a glance.

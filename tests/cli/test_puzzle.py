@@ -36,4 +36,4 @@ def test_today_has_one_and_giving_up_shows_its_line(run) -> None:
 
 def test_mistakes_are_one_line(run) -> None:
     assert run("puzzle", "nothing").code == 2
-    assert "point, temple" in run("puzzle", "--theme", "love").err
+    assert "point, stop, temple" in run("puzzle", "--theme", "love").err

@@ -9,7 +9,7 @@ import pytest
 
 from kemet.engine import flow
 from kemet.errors import IllegalChoice
-from kemet.lab.puzzles import CHECK, margin_of, solve_again, theme_again
+from kemet.lab.puzzles import A_STEP, BY_THUMB, CHECK, HARDEST, margin_of, scores_at_once, solve_again, theme_again
 from kemet.puzzles import THEMES, attempt, puzzle, puzzle_of_day, puzzles
 from kemet.puzzles.puzzle import read_puzzle, write_puzzle
 
@@ -43,6 +43,8 @@ def test_each_line_is_right_and_nothing_else_is(part: int) -> None:
             now = attempt(each, made)
         assert now.solved
         assert theme_again(each) == each.theme
+        if scores_at_once(each.game(), now.game, each.seat):
+            assert each.rating <= HARDEST - BY_THUMB + A_STEP * (len(each.steps) - 2), "a point is seen at a glance"
         assert each.other < each.chance - 0.05
 
 

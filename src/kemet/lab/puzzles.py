@@ -194,7 +194,7 @@ def _checked(text: str, seat: int, seed: int) -> Puzzle | None:
     if theme is None:
         return None
     id = hashlib.sha256(text.encode()).hexdigest()[:8]
-    rating = rating_of(before, seat, steps)
+    rating = rating_of(before, game, seat, steps)
     found = Puzzle(id, theme, seat, rating, text, tuple(steps), round(first.chance, 3), round(first.other, 3))
     return found if solve_again(found, 10 * CHECK, seed) is None else None
 
@@ -214,7 +214,10 @@ def theme_of(before: Game, after: Game, seat: int) -> str | None:
     if (after.over and after.winner == seat) or points_of(s, seat)["total"] >= target > points_of(then, seat)["total"]:
         return "point"
     if s.battles:
-        return "temple" if s.battles[-1].space in list(s.table.temples) else "battle"
+        battle = s.battles[-1]
+        if points_of(then, battle.defender.fighter)["total"] >= target:
+            return "stop"
+        return "temple" if battle.space in list(s.table.temples) else "battle"
     if temples_held(s, seat) > temples_held(then, seat):
         return "temple"
     if s.seats[seat].tiles != then.seats[seat].tiles:
@@ -222,15 +225,24 @@ def theme_of(before: Game, after: Game, seat: int) -> str | None:
     return None
 
 
-def rating_of(game: Game, seat: int, steps: list[Step]) -> int:
-    """How hard it is, from how often weaker bots begin and go on as the line does."""
+def rating_of(before: Game, after: Game, seat: int, steps: list[Step]) -> int:
+    """How hard it is, from how often weaker bots begin and go on as the line does. People see a point that is to be had
+    at once, though a bot may pass it by."""
     found = {"medium": 0, "easy": 0}
     for name in found:
         for number in range(JUDGES):
-            twin, bot = game.copy(), make_bot(name, f"{number}")
+            twin, bot = before.copy(), make_bot(name, f"{number}")
             found[name] += all(_agrees(twin, bot.choose(Seat(twin, seat)), seat, step) for step in steps)
+    if scores_at_once(before, after, seat):
+        found["easy"] = JUDGES
     by_search, by_thumb = BY_SEARCH * found["medium"] // JUDGES, BY_THUMB * found["easy"] // JUDGES
     return HARDEST - by_search - by_thumb + A_STEP * (len(steps) - 2)
+
+
+def scores_at_once(before: Game, after: Game, seat: int) -> bool:
+    """Without a battle the line has brought a point."""
+    had, has = (points_of(game.state, seat)["total"] for game in (before, after))
+    return not after.state.battles and has > had
 
 
 def _agrees(game: Game, code: int, seat: int, step: Step) -> bool:

@@ -12,8 +12,8 @@ from kemet.errors import KemetError
 from kemet.game.game import Game
 from kemet.game.positions import position
 
-#: What a line is about: winning the game, a temple, a battle elsewhere, a tile.
-THEMES = ("point", "temple", "battle", "tile")
+#: What a line is about: winning the game, somebody about to win, a temple, a battle elsewhere, a tile.
+THEMES = ("point", "stop", "temple", "battle", "tile")
 #: The first day with a puzzle of its own; from there they take turns.
 FIRST_DAY = date(2026, 1, 1)
 

@@ -2192,7 +2192,7 @@ export interface PuzzleHead {
    * how hard it is, as the rating of a player who solves it half of the time
    */
   rating: number;
-  theme: "point" | "temple" | "battle" | "tile";
+  theme: "point" | "stop" | "temple" | "battle" | "tile";
 }
 export interface PuzzleList {
   puzzles: PuzzleHead[];
@@ -2222,7 +2222,7 @@ export interface PuzzleMoment {
    */
   solution: Solution | null;
   solved: boolean;
-  theme: "point" | "temple" | "battle" | "tile";
+  theme: "point" | "stop" | "temple" | "battle" | "tile";
   view: View;
   /**
    * the one after them was not; nothing behind it counts

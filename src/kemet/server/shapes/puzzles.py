@@ -13,7 +13,7 @@ from kemet.server.shapes.sayings import Shape
 from kemet.server.shapes.tables import Asked
 from kemet.telling.view.types import View
 
-Theme = Literal["point", "temple", "battle", "tile"]
+Theme = Literal["point", "stop", "temple", "battle", "tile"]
 
 
 class PuzzleHead(Shape):

@@ -795,6 +795,7 @@ advice-only = es gab keine andere Wahl
 advice-outside = dieser Bot nennt keine Gründe
 
 puzzle-point = der letzte Punkt
+puzzle-stop = einen Gegner aufhalten
 puzzle-temple = einen Tempel nehmen
 puzzle-battle = eine Schlacht gewinnen
 puzzle-tile = ein Plättchen, das seinen Preis wert ist

@@ -801,6 +801,7 @@ advice-only = there was no other choice
 advice-outside = this bot gives no reasons
 
 puzzle-point = the last point
+puzzle-stop = a rival to stop
 puzzle-temple = a temple to take
 puzzle-battle = a battle to win
 puzzle-tile = a tile worth its price

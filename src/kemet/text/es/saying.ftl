@@ -795,6 +795,7 @@ advice-only = no había otra elección
 advice-outside = este bot no da razones
 
 puzzle-point = el último punto
+puzzle-stop = frenar a un rival
 puzzle-temple = tomar un templo
 puzzle-battle = ganar una batalla
 puzzle-tile = una loseta que vale su precio

@@ -788,6 +788,7 @@ advice-only = il n’y avait pas d’autre choix
 advice-outside = ce robot ne donne pas ses raisons
 
 puzzle-point = le dernier point
+puzzle-stop = un adversaire à arrêter
 puzzle-temple = un temple à prendre
 puzzle-battle = une bataille à gagner
 puzzle-tile = une tuile qui vaut son prix

@@ -797,6 +797,7 @@ advice-only = nie było innego wyboru
 advice-outside = ten bot nie podaje powodów
 
 puzzle-point = ostatni punkt
+puzzle-stop = rywal do powstrzymania
 puzzle-temple = świątynia do zdobycia
 puzzle-battle = bitwa do wygrania
 puzzle-tile = płytka warta swojej ceny

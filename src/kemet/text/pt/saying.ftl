@@ -785,6 +785,7 @@ advice-only = não havia outra escolha
 advice-outside = este robô não diz por quê
 
 puzzle-point = o último ponto
+puzzle-stop = deter um rival
 puzzle-temple = tomar um templo
 puzzle-battle = vencer uma batalha
 puzzle-tile = uma ficha que vale o preço
