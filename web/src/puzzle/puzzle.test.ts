@@ -33,6 +33,26 @@ describe("the trainer", () => {
     expect(following({ ...tried, tried: ["a", "c", "b"] }, all, "b")?.id).toBe("a");
   });
 
+  it("begins again with what was tried longest ago, though that no longer ships", () => {
+    const all = [head("a"), head("b"), head("c")];
+    let trainer = { ...kept(), tried: ["gone", "a", "b", "c"] };
+    const seen = [];
+    for (let now = "c", times = 0; times < 5; times++) {
+      now = following(trainer, all, now)?.id ?? "";
+      seen.push(now);
+      trainer = rated(trainer, head(now), true);
+    }
+    expect(seen.join("")).toBe("abcab");
+    expect(trainer.rating).toBe(kept().rating);
+  });
+
+  it("changes the theme, unless one is wanted", () => {
+    const all = [head("a"), head("b"), { ...head("c", 1280), theme: "tile" as const }];
+    expect(following(kept(), all, "a")?.id).toBe("c");
+    expect(following({ ...kept(), theme: "temple" }, all, "a")?.id).toBe("b");
+    expect(following({ ...kept(), theme: "stop" }, all, "a")).toBeNull();
+  });
+
   it("remembers, and bears what somebody else has written there", () => {
     keep({ ...kept(), rating: 1500 });
     expect(kept().rating).toBe(1500);
