@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fake } from "@/server/api.fake";
 import { texts } from "@/text/text.svelte";
 import PeoplePage from "./PeoplePage.svelte";
+import ProfilePage from "./ProfilePage.svelte";
 import RatingCurve from "./RatingCurve.svelte";
 
 beforeEach(async () => {
@@ -50,6 +51,42 @@ describe("the page of people", () => {
     expect(await screen.findByText("Cleo")).toBeTruthy();
     await vi.waitFor(() => expect(asked.at(-1)!.path).toBe("/api/people?search=cl"));
     expect(screen.getByText(/1234/)).toBeTruthy();
+  });
+});
+
+describe("the page of somebody", () => {
+  const none = { by_players: [], by_module: [], by_god: [], tiles: [], opponents: [], history: [], ratings: [] };
+  const cleo = { name: "Cleo", since: 0, open: true, games: 0, won: 0, ...none };
+  const session = (name: string | null) => ({ name, second_factor: false, host: false });
+  const friends = (...names: string[]) => ({ following: names.map((name) => ({ name, tables: [] })) });
+
+  it("lets players follow them, and no more", async () => {
+    const { asked } = fake({
+      "GET /api/people/Cleo": cleo,
+      "GET /api/session": session("Ann"),
+      "GET /api/friends": friends(),
+      "PUT /api/friends": friends("Cleo"),
+      "DELETE /api/friends": friends(),
+    });
+    render(ProfilePage, { name: "Cleo" });
+    await fireEvent.click(await screen.findByText("Follow"));
+    await fireEvent.click(await screen.findByText("Unfollow"));
+    expect(await screen.findByText("Follow")).toBeTruthy();
+    expect(asked.filter((each) => each.path === "/api/friends").map((each) => each.method)).toEqual([
+      "GET",
+      "PUT",
+      "DELETE",
+    ]);
+    expect(asked.at(-1)?.body).toEqual({ name: "Cleo" });
+  });
+
+  it.each([null, "Cleo"])("asks guests and herself nothing of the kind", async (name) => {
+    const { asked } = fake({ "GET /api/people/Cleo": cleo, "GET /api/session": session(name) });
+    render(ProfilePage, { name: "Cleo" });
+    await vi.waitFor(() => expect(asked.some((each) => each.path === "/api/session")).toBe(true));
+    expect(await screen.findByText(/Finished games: 0/)).toBeTruthy();
+    expect(screen.queryByText("Follow")).toBeNull();
+    expect(asked.some((each) => each.path === "/api/friends")).toBe(false);
   });
 });
 
