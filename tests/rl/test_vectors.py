@@ -12,6 +12,7 @@ import pytest
 from kemet.errors import KemetError
 from kemet.rl.batch import Arrays, Batch, random_actions
 from kemet.rl.processes import ProcessBatch
+from kemet.rl.puffer import KemetPuffer
 from kemet.rl.rewards import lead
 from kemet.rl.settings import CURRICULUM, Settings
 from kemet.rl.vector import KemetVector
@@ -135,6 +136,57 @@ def test_a_learner_has_one_seat_in_every_game() -> None:
     assert isinstance(env, gymnasium.vector.VectorEnv)
     with pytest.raises(ValueError, match="one seed"):
         env.reset(seed=[1, 2])
+
+
+def test_a_vector_may_be_spread_over_processes() -> None:
+    env, chance = KemetVector(4, SMALL, processes=2), np.random.default_rng(6)
+    seen, info = env.reset(seed=6)
+    assert seen.shape == (4, env.batch.layout.size)
+    ended = 0
+    for _ in range(120):
+        assert (env.batch.seats == env.own_seats).all()
+        _, rewards, over, _, info = env.step(random_actions(info["action_mask"], chance))
+        assert (np.abs(rewards) == over).all()
+        ended += int(over.sum())
+    assert ended
+    workers = list(env.batch._workers)  # type: ignore[union-attr]
+    env.close()
+    assert not any(worker.is_alive() for worker in workers)
+
+
+def test_the_calls_and_buffers_of_pufferlib() -> None:
+    """Rows are written into the trainer's memory; its games are those of the vector environment."""
+    width = len(KemetPuffer(1, SMALL).observations[0])
+    bring = {"observations": ((5, width), np.uint8), "actions": (5, np.int32), "rewards": (5, np.float32),
+             "terminals": (5, bool), "truncations": (5, bool), "masks": (5, bool)}  # fmt: skip
+    buf = {name: np.full(shape, 1, kind) for name, (shape, kind) in bring.items()}
+    env, twin = KemetPuffer(5, SMALL, buf=buf), KemetVector(5, SMALL)
+    seen, infos = env.reset(seed=7)
+    there, info = twin.reset(seed=7)
+    assert seen is buf["observations"]
+    assert infos == []
+    assert not buf["rewards"].any()
+    chance, games = np.random.default_rng(7), 0
+    for _ in range(250):
+        assert (seen[:, : env.numbers] == there).all()
+        assert (env.legal() == info["action_mask"]).all()
+        assert env.observation_space.contains(seen)
+        actions = random_actions(info["action_mask"], chance)
+        env.send(actions)
+        there, rewards, over, _, info = twin.step(actions)
+        _, told, terminals, truncations, infos, ids, acting = env.recv()
+        assert told is buf["rewards"]
+        assert (told == rewards).all()
+        assert (terminals == over).all()
+        assert not truncations.any()
+        assert acting.all()
+        assert ids.tolist() == [0, 1, 2, 3, 4]
+        assert bool(infos) == over.any()
+        games += sum(each["games"] for each in infos)
+    assert games
+    env.close()
+    with pytest.raises(ValueError, match="the buffer rewards must have the shape"):
+        KemetPuffer(5, SMALL, buf=buf | {"rewards": np.zeros(4, np.float32)})
 
 
 def test_gymnasium_finds_the_environments_by_itself() -> None:

@@ -56,8 +56,10 @@ class ProcessBatch:
             raise ValueError(f"{count!r} games cannot be spread over {processes!r} processes")
         require_function(reward)
         self.settings = settings or Settings()
-        self.layout, self.actions = numbers_of(self.settings.setup().table)
+        table = self.settings.setup().table
+        self.layout, self.actions = numbers_of(table)
         self.count = count
+        self.players: int = table.players
         self._wires: list[Connection[Any, Any]] = []
         self._workers: list[multiprocessing.process.BaseProcess] = []
         self._memory, arrays, self._chosen, self._winners = _memory(count, self.settings)

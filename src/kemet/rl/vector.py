@@ -1,6 +1,7 @@
 """Many games for one learner, as Gymnasium's vector environments are: `KemetVector(64)`.
 
-The learner has one seat in every game; a policy of yours, or chance, answers for the others. All games are one batch.
+The learner has one seat in every game; a policy of yours, or chance, answers for the others. All games are one batch,
+with `processes=2` one that is spread over two processes.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import Any
 
 from kemet.rl.batch import Batch
 from kemet.rl.extras import ByName, needs
+from kemet.rl.processes import ProcessBatch
 from kemet.rl.rewards import Worth, win_or_lose
 from kemet.rl.rows import Bytes
 from kemet.rl.settings import Settings
@@ -43,8 +45,13 @@ class KemetVector(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
         settings: Settings | None = None,
         opponents: Policy | None = None,
         reward: Worth = win_or_lose,
+        processes: int = 1,
     ):
-        self.batch = Batch(num_envs, settings, reward=reward, skip_forced=True)
+        self.batch: Batch | ProcessBatch
+        if processes > 1:
+            self.batch = ProcessBatch(num_envs, settings, reward=reward, skip_forced=True, processes=processes)
+        else:
+            self.batch = Batch(num_envs, settings, reward=reward, skip_forced=True)
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.single_observation_space = spaces.Box(0, 255, (int(self.batch.layout.size),), np.uint8)
@@ -69,6 +76,11 @@ class KemetVector(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
         later, over = self._let_others_play()
         seen, info = self._observe()
         return seen, rewards + later, ended | over, np.zeros(self.num_envs, np.bool_), info
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """The processes end with the environment."""
+        if isinstance(self.batch, ProcessBatch):
+            self.batch.close()
 
     def _let_others_play(self) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """Until the learner is asked in every game; what it is rewarded with meanwhile, and where a game ended."""
