@@ -55,7 +55,7 @@ def test_the_battle_under_way(run: Any, fight: str, seat: int) -> None:
     assert odds is not None
     ran = run("odds", fight, "--seat", str(seat), "--plain")
     assert (ran.code, ran.err) == (0, "")
-    assert ("attacks" if seat == 1 else "defends itself") in ran.out
+    assert ("attacks" if seat == 1 else "defends") in ran.out
     assert f"You win {percent(odds.expected.win)}, keep a unit {percent(odds.expected.survive)}" in ran.out
     assert ran.out.count("With ") == len(odds.cards) == 6
     assert "equally likely" in ran.out
@@ -75,8 +75,8 @@ def test_decimals_and_shares_are_written_as_the_reader_writes_them(
 
 def test_attacks_next_door(run: Any, spot: str) -> None:
     every = run("odds", spot).out
-    assert "on FA from A1, 5 against 3 units" in every
-    assert "on FA from RW, 2 against 3 units" in every
+    assert "at FA from A1, 5 against 3 units" in every
+    assert "at FA from RW, 2 against 3 units" in every
     assert run("odds", "--position", spot).out == every
     one = run("odds", spot, "--space", "FA", "--from", "RW").out
     assert "your card" in one
@@ -92,8 +92,8 @@ def test_attacks_next_door(run: Any, spot: str) -> None:
         (["--space", "XX"], "'XX'"),
         (["--from", "A1"], "--space"),
         (["--space", "B1"], "no troop of P1"),
-        (["--space", "B1", "--from", "A1"], "no enemy of P1 stands on B1"),
-        (["--space", "FA", "--from", "A2"], "no units on A2"),
+        (["--space", "B1", "--from", "A1"], "no enemy of P1 stands at B1"),
+        (["--space", "FA", "--from", "A2"], "no units at A2"),
         (["--space", "FA", "--from", "A1", "--add", "veto"], "not a battle card"),
         (["--divine", "some"], "some"),
         (["--position", "also"], "one file"),
@@ -113,12 +113,12 @@ def test_odds_while_playing(run: Any, fight: str, spot: str) -> None:
     assert "Not possible: 'XX' is not known here; known are A1" in ran.out
     assert "Not possible: write it as" in ran.out
     fighting = run("play", "--load", fight, typed=["odds", "quit"])
-    assert "attacks Bastet (P2) on FA, 5 against 3 units" in fighting.out
+    assert "attacks Bastet (P2) at FA, 5 against 3 units" in fighting.out
 
 
 def test_the_moving_group_counts(run: Any, spot: str) -> None:
     ran = run("play", "--load", spot, typed=["token move1", "from A1", "group 2", "odds FA", "quit"])
-    assert "on FA from A1, 2 against 3 units" in ran.out
+    assert "at FA from A1, 2 against 3 units" in ran.out
 
 
 # --- hints --------------------------------------------------------------------------------------------------------

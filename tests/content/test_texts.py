@@ -22,7 +22,7 @@ from kemet.picture.words import OWN_TEXTS
 from kemet.telling.events import KINDS, TOKENS
 from kemet.telling.events.origins import PLAIN
 from kemet.telling.saying.choices import DECLINED, FINISHED
-from kemet.telling.saying.event_values import PRICED
+from kemet.telling.saying.event_values import POINT_ORIGINS, PRICED
 from kemet.telling.view import END_REASONS, PHASES, question_slugs
 from kemet.telling.view.seth import TOKENS as SETH_TOKENS
 from kemet.telling.view.taseti import SYMBOLS
@@ -104,6 +104,7 @@ def named() -> set[str]:
         *(f"phase-{phase}" for phase in PHASES),
         *(f"source-{source}" for source in POINT_SOURCES),
         *(f"origin-{origin}" for origin in (*PLAIN.values(), "earlier")),
+        *POINT_ORIGINS.values(),
         *(f"bank-{bank}" for bank in ("west", "east", "delta")),
         *(f"event-{name}" for name, _ in KINDS.values()),
         *(f"symbol-{kind}" for kind in (*SYMBOLS, "token")),

@@ -67,7 +67,7 @@ def test_the_path_and_what_lies_there() -> None:
         "from 3B2 to Ta-Seti (TS) (victory point): nothing on the way; there: victory point"
     )
     game.play(0, "trip 3B2 3B4")
-    assert meaning(game, 0, "kill B1") == "Bastet loses 1 of 3 units in B1"
+    assert meaning(game, 0, "kill B1") == "Bastet loses 1 of 3 units at B1"
     game.play(0, "pass")
     assert meaning(game, 0, "take 1") == (
         "Bull Statue – At once when taken: draw 2 divine cards. The priest goes back to wait beside the path"
@@ -134,7 +134,7 @@ def test_gold_seals_and_priests_sent_back() -> None:
     assert meaning(game, 0, "gold pray") == "gold token: one more Pray (gain 2 prayer)"
     assert meaning(game, 0, "seal charge P2").startswith("Bastet's Charge! has no effect until the next Day begins")
     assert meaning(game, 0, "sendback FA") == (
-        "the priest in Gate of A (FA) goes back to wait beside the path, leaving no units there"
+        "the priest at Gate of A (FA) goes back to wait beside the path, leaving no units there"
     )
 
 
@@ -175,7 +175,7 @@ def test_sides_of_several_seats_are_said_together() -> None:
     view["spaces"]["OAB"]["units"][2] = 4
     step = next(choice for choice in game.legal(0) if choice.text == "step OAB")
     saying = Choices(view, facts(game.setup)).saying(step)
-    assert in_english(saying) == "attack Bastet and Horus (2 units and 4 units) in Obelisk A-B (OAB)"
+    assert in_english(saying) == "attack Bastet and Horus (2 units and 4 units) at Obelisk A-B (OAB)"
     assert (
         Filling(load_texts("pl")).fill(saying)
         == "Obelisk A-B (OAB): atak, broni się Bastet i Horus, 2 jednostki i 4 jednostki"

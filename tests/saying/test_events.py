@@ -80,7 +80,7 @@ def test_sentences_of_taseti() -> None:
     assert sentences(won) == ["Anubis gains 1 victory point (path)."]
     assert sentence(won[0]) == "Anubis takes the victory point of the path."
     lost = Event("point", {"seat": 1, "source": "daggers", "points": -1})
-    assert sentence(lost) == "Bastet loses 1 victory point (daggers)."
+    assert sentence(lost) == "Bastet loses 1 victory point (dagger)."
     sealed = [
         Event("used", {"seat": 0, "path_token": "seal"}),
         Event("sealed", {"seat": 0, "tile": "charge", "owner": 1}),
@@ -165,9 +165,9 @@ def test_causes_are_named() -> None:
     )
     lost = {"seat": 1, "space": "A1", "units": 1}
     assert sentence(Event("destroyed", {**lost, "origin": "tile-deadly_trap"})) == (
-        "Bastet loses 1 unit in A1 (Deadly Trap)."
+        "Bastet loses 1 unit at A1 (Deadly Trap)."
     )
-    assert sentence(Event("destroyed", {**lost, "origin": None})) == "Bastet loses 1 unit in A1 (begun earlier)."
+    assert sentence(Event("destroyed", {**lost, "origin": None})) == "Bastet loses 1 unit at A1 (begun earlier)."
 
 
 def test_points_name_what_brings_them() -> None:
@@ -176,7 +176,7 @@ def test_points_name_what_brings_them() -> None:
         "Bastet gains 1 victory point (3 temples)."
     )
     fought = {**point, "source": "battle", "temples": None, "side": "alliance"}
-    assert sentence(Event("point", fought)) == "The alliance gains 1 victory point (battles, Bastet)."
+    assert sentence(Event("point", fought)) == "The alliance gains 1 victory point (battle, Bastet)."
     held = {"seat": 1, "space": "A1", "points": -1, "pyramid": 1}
     assert sentence(Event("held", held)) == "Bastet no longer holds the level-4 pyramid in A1: −1 temporary point."
     assert sentence(Event("held", {**held, "points": 1, "pyramid": 0, "side": "alliance"})) == (

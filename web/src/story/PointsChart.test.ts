@@ -83,7 +83,7 @@ describe("battles", () => {
     });
     expect(
       screen.getByText(
-        /A tie is the defender’s: Marek holds and loses 1 unit; Ana loses none. Marek is 1 point richer/,
+        /A tie is the defender's: Marek holds and loses 1 unit; Ana loses none. Marek is 1 point richer/,
       ),
     ).toBeTruthy();
     expect(screen.getByRole("link").getAttribute("href")).toBe("/t/t/replay/40?as=all");

@@ -27,6 +27,13 @@ MOVING = ("step", "teleport", "escaped", "retreated", "recalled")
 LOSSES = ("winner_losses", "loser_losses")
 #: Fields that are said by the troop, the origin or the source.
 UNSAID = ("group", "origin", "source", "temples", "pyramid", *LOSSES)
+#: A point has one cause; an account of many points names its sources in the plural.
+POINT_ORIGINS = {
+    "battle": "origin-battle",
+    "tiles": "origin-tile",
+    "creatures": "origin-creature",
+    "daggers": "origin-dagger",
+}
 #: Events of which there is a sentence of their own when a price is 0.
 PRICED = ("raised", "bought", "teleport", "card", "card-at", "committed")
 
@@ -61,12 +68,13 @@ def _origin(id: str) -> Value:
 
 def _source(fields: Mapping[str, Field]) -> Value:
     """Where a point comes from: how many temples, which tile or creature, and who fought for the alliance."""
-    told: list[Value] = [named(f"source-{fields['source']}")]
+    source = str(fields["source"])
+    told: list[Value] = [named(POINT_ORIGINS.get(source, f"source-{source}"))]
     if fields.get("temples"):
         told = [counted("temples", int(str(fields["temples"])))]
     if fields.get("origin"):
         told.append(origins(fields["origin"]))
-    if fields["source"] == "battle" and fields.get("side") == "alliance":
+    if source == "battle" and fields.get("side") == "alliance":
         told.append(seat(int(str(fields["seat"]))))
     return listed(told)
 

@@ -850,7 +850,7 @@ agreed-house = { $count ->
    *[other] { $count } house rules
   }
 
-card-unnamed = { $name }’s table
+card-unnamed = { $name }'s table
 card-seats = { $taken } of { $players } seats taken
 card-players = { $players ->
     [one] 1 player
@@ -998,7 +998,7 @@ story-acts = What next
 understand-title = Game analysis
 understand-progress = The judge is still thinking:
 understand-failed = This game cannot be analysed right now.
-understand-chances = Each seat’s chance to win after every turn, as the bots’ judge sees it
+understand-chances = Each seat's chance to win after every turn, as the bots' judge sees it
 understand-turn = Day { $day }: { $who } went from { $before } to { $after }
 understand-costly = The choices that cost most
 understand-cost = { $who } gave away { $cost } of the chance to win
@@ -1039,7 +1039,7 @@ battles-won = { $winner } wins and loses { $won ->
     [0] none
    *[other] { $lost }
   }.
-battles-tie = A tie is the defender’s: { $winner } holds and loses { $won ->
+battles-tie = A tie is the defender's: { $winner } holds and loses { $won ->
     [0] no units
     [one] 1 unit
    *[other] { $won } units
@@ -1199,7 +1199,7 @@ settings-motion-none = none
 settings-sound = Sound
 settings-sound-on = on
 settings-sound-off = off
-settings-sound-own = Others’ deeds softly
+settings-sound-own = Others' deeds softly
 settings-volume-master = All sounds
 settings-volume-interface = Buttons and answers
 settings-volume-table = Pieces and tiles

@@ -90,8 +90,8 @@ fight-units = { $count ->
    *[other] { $count } unidades
   }
 fight-figures-lost = { $count ->
-    [one] 1 unidad, { $lost } perdidas
-   *[other] { $count } unidades, { $lost } perdidas
+    [one] 1 unidad, bajas: { $lost }
+   *[other] { $count } unidades, bajas: { $lost }
   }
 fight-silent = No cuenta en esta batalla.
 fight-strength-of = Fuerza de { $who }
@@ -115,7 +115,7 @@ fight-losses = Pérdidas
 fight-losses-text = El daño del otro bando menos tu protección; nunca más que todas tus unidades.
 fight-damage-taken = daño recibido
 fight-protection = protección
-fight-lost = { $count } perdidas
+fight-lost = bajas: { $count }
 fight-own-card = por tu propia carta de combate
 fight-points = { $count ->
     [one] { $signed } punto de victoria
@@ -232,7 +232,7 @@ way-take-nothing = No tomar nada
 way-look = Señala una parada para ver qué hay y adónde llevan sus sendas.
 way-close = Ver el tablero
 way-players = Sacerdotes, objetos y aptitudes
-way-count-wait = { $count } esperan
+way-count-wait = en espera: { $count }
 way-count-walk = { $count } en el camino
 way-count-map = { $count } en el mapa
 way-count-reserve = { $count } en la reserva de unidades
@@ -694,7 +694,7 @@ opt-rated-yes = sí
 opt-by-link = por enlace
 opt-listed = en lista
 opt-clock = Reloj
-opt-clock-none = ninguna
+opt-clock-none = sin reloj
 opt-clock-live = en vivo
 opt-clock-days = días por jugada
 opt-clock-none-text = Cada cual se toma su tiempo.
@@ -730,8 +730,8 @@ bot-champion = campeón
 bot-random-text = Juega cualquier cosa legal. Para probar.
 bot-easy-text = Ve su próxima elección. Un primer rival amable.
 bot-medium-text = Piensa un turno por delante y sopesa sus batallas.
-bot-hard-text = Aprendió jugando contra sí mismo. Prueba cada línea de su turno y mezcla sus cartas de combate. Nunca mira.
-bot-champion-text = El más fuerte. Piensa hasta cinco segundos. Tampoco mira nunca.
+bot-hard-text = Aprendió jugando contra sí mismo. Prueba cada línea de su turno y mezcla sus cartas de combate. Nunca hace trampas.
+bot-champion-text = El más fuerte. Piensa hasta cinco segundos. Tampoco hace trampas.
 
 house-search = Buscar reglas de la casa
 house-found = { $count ->
@@ -922,7 +922,7 @@ replay-first = Al comienzo
 replay-last = Al final
 replay-back = Un paso atrás (flecha izquierda)
 replay-on = Un paso adelante (flecha derecha)
-replay-play = Jugar
+replay-play = Reproducir
 replay-pause = Pausa
 replay-turn = Turno
 replay-turn-back = Turno anterior (Mayús y flecha izquierda)
@@ -940,8 +940,8 @@ replay-to-table = A la mesa
 
 story-title = Fin de la partida
 story-not-over = Esta partida aún no ha terminado; su historia se contará después.
-story-wins = { $god } toma las Dos Tierras
-story-nobody = Nadie toma las Dos Tierras
+story-wins = { $god } conquista las Dos Tierras
+story-nobody = Nadie conquista las Dos Tierras
 story-you = { $days ->
     [one] Ganas con { $points } puntos tras 1 Día.
    *[other] Ganas con { $points } puntos tras { $days } Días.
