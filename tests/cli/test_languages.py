@@ -74,6 +74,19 @@ def test_help_rules_notation_and_checks_speak_it_too(run: Any, language: str) ->
     assert creatures in run("content", "check", "--language", language).out
 
 
+def test_what_stands_for_a_value_is_a_word_of_the_language(run: Any) -> None:
+    said = run("play", "--help", "--language", "fr").out
+    assert "[--modules all|none|NOMS]" in said
+    assert "--rule CLÉ=VALEUR" in said
+    assert "[--rule KEY=VALUE]" in run("play", "--help", "--language", "en").out
+
+
+@pytest.mark.parametrize("typed", [("--language", "es", "rules"), ("rules", "--language", "es")])
+def test_the_language_stands_before_the_command_or_after_it(run: Any, typed: tuple[str, ...]) -> None:
+    ran = run(*typed)
+    assert (ran.code, "Cada regla tiene un ID" in ran.out) == (0, True), ran
+
+
 def test_mistakes_are_told_in_the_language_of_the_reader(run: Any) -> None:
     ran = run("replay", "nowhere.json", "--language", "pt")
     assert (ran.code, "nowhere.json: não pode ser lido" in ran.err) == (2, True)
@@ -156,6 +169,9 @@ MISTAKEN = {
     ("simulate", "--out", "/nirgends/spiele.csv"): "den Ordner /nirgends gibt es nicht",
     ("tournament", "--resume", "/nirgends"): "/nirgends: kann nicht gelesen werden",
     ("report", "/nirgends"): "/nirgends: kann nicht gelesen werden",
+    ("replay", "/nirgends"): "/nirgends: kann nicht gelesen werden (eine solche Datei oder einen solchen Ordner gibt",
+    ("replay", "/"): "/: kann nicht gelesen werden (es ist ein Ordner)",
+    ("replay",): "das fehlt: DATEI",
     ("findings", "--players", "zwei"): "--players zwei: schreibe Zahlen von 2 bis 5",
     ("serve", "--keep-bots", "nie"): "--keep-bots: schreibe eine Zahl von Tagen",
     ("serve", "--metrics-for", "x"): "--metrics-for: 'x' ist weder",

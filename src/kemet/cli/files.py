@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import re
 from pathlib import Path
 
@@ -16,8 +17,21 @@ from kemet.picture import words
 PLAYERS_LINE = re.compile(r"^\s*players\b", re.MULTILINE)
 
 
+#: What the system says most often; the rest stays in its own words.
+SYSTEM = {
+    errno.ENOENT: "bad-system-missing",
+    errno.ENOTDIR: "bad-system-missing",
+    errno.EACCES: "bad-system-forbidden",
+    errno.EPERM: "bad-system-forbidden",
+    errno.EISDIR: "bad-system-folder",
+    errno.ENOSPC: "bad-system-full",
+}
+
+
 def why(error: Exception) -> str:
     """What the system says of a file, without the file's name."""
+    if known := SYSTEM.get(getattr(error, "errno", None) or 0):
+        return words.name(known)
     return str(getattr(error, "strerror", None) or error)
 
 

@@ -15,9 +15,11 @@ words.speak("en", TERMINAL_TEXTS)  # until a command says otherwise
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
+    """It may stand before the subcommand or after it: what counts is what `asked_for` reads."""
     parser.add_argument(
         "--language",
         choices=SPOKEN,
+        default=argparse.SUPPRESS,
         help=words.say("usage-language", languages=", ".join(SPOKEN)),
     )
 

@@ -27,7 +27,8 @@ from kemet.cli.commands import (
     stdio_check,
     tournament,
 )
-from kemet.cli.language import speak
+from kemet.cli.files import why
+from kemet.cli.language import add_language, speak
 from kemet.cli.options import Parser
 from kemet.content import ContentError
 from kemet.engine.reasons import Reason
@@ -60,14 +61,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         print("kemet: this terminal cannot print the text; set PYTHONIOENCODING=utf-8", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
-        print("\nkemet: stopped", file=sys.stderr)
+        print(f"\nkemet: {words.name('done-stopped')}", file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
         _say_no_more()  # the reader of our output has gone; nothing is wrong
         return 0
     except OSError as error:  # a full disk, a folder that went away
         place = f"{error.filename}: " if error.filename else ""
-        print(f"kemet: {place}{error.strerror or error}", file=sys.stderr)
+        print(f"kemet: {place}{why(error)}", file=sys.stderr)
         _say_no_more()
         return BAD_INPUT
     return code
@@ -101,8 +102,9 @@ def parser() -> Parser:
     top.add_argument(
         "--version", action="version", version=f"kemet {kemet.__version__}", help=words.name("usage-version")
     )
+    add_language(top)
     commands = top.add_subparsers(
-        dest="command", required=True, metavar=words.name("usage-command"), parser_class=Parser
+        dest="command", required=True, metavar=words.name("typed-COMMAND"), parser_class=Parser
     )
     for subcommand in COMMANDS:
         subcommand.add(commands)

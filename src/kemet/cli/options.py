@@ -7,7 +7,7 @@ import math
 import os
 import re
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
 
 from kemet.bots import SpecError, UnknownBot, read_spec, split_specs
 from kemet.cli.errors import BadInput
@@ -41,6 +41,23 @@ def mistake(message: str) -> str:
     return message
 
 
+Action = TypeVar("Action", bound=argparse.Action)
+
+
+def typed(metavar: str) -> str:
+    """What stands for a value, as the language says it.
+
+    >>> typed("all|none|NAMES"), typed("N")
+    ('all|none|NAMES', 'N')
+    """
+    known = words.texts().messages
+    return re.sub(
+        r"[A-Z]{2,}",
+        lambda found: words.name(f"typed-{found[0]}") if f"typed-{found[0]}" in known else found[0],
+        metavar,
+    )
+
+
 class Help(argparse.HelpFormatter):
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
         super().add_usage(usage, actions, groups, words.name("usage-usage") + " " if prefix is None else prefix)
@@ -54,6 +71,11 @@ class Parser(argparse.ArgumentParser):
         self._positionals.title = words.name("usage-arguments")
         self._optionals.title = words.name("usage-options")
         self.add_argument("-h", "--help", action="help", help=words.name("usage-help"))
+
+    def _add_action(self, action: Action) -> Action:
+        if isinstance(action.metavar, str):
+            action.metavar = typed(action.metavar)
+        return super()._add_action(action)
 
     def error(self, message: str) -> NoReturn:
         raise BadInput(words.say("bad-usage", problem=mistake(message), command=self.prog))

@@ -21,7 +21,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         metavar="URL",
         help=words.name("usage-database"),
     )
-    actions = parser.add_subparsers(dest="action", required=True, metavar=words.name("usage-admin-deed"))
+    actions = parser.add_subparsers(dest="action", required=True, metavar=words.name("typed-TASK"))
 
     def action(name: str) -> argparse.ArgumentParser:
         made: argparse.ArgumentParser = actions.add_parser(name, help=words.name(f"usage-admin-{name}"))
@@ -52,7 +52,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     resign.add_argument("seat", metavar="SEAT", type=int, help=words.name("usage-admin-seat"))
     _add_table(action("delete"))
     action("cancel").add_argument("contest", metavar="TOURNAMENT", help=words.name("usage-admin-contest"))
-    acts = action("people").add_subparsers(dest="act", required=True, metavar=words.name("usage-admin-deed"))
+    acts = action("people").add_subparsers(dest="act", required=True, metavar=words.name("typed-TASK"))
     found = acts.add_parser("find", help=words.name("usage-people-find"))
     found.add_argument("part", metavar="PART", nargs="?", default="")
     found.add_argument("--most", type=int, default=50, metavar="N", help=words.say("usage-most", most=50))

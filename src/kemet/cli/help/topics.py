@@ -124,7 +124,7 @@ def find_among(everything: list[Topic], wanted: str) -> list[Topic]:
 def _perhaps(close: Iterable[str]) -> str:
     """What was perhaps meant."""
     names = ", ".join(close)
-    return f"; {words.say('bad-perhaps', names=names)}" if names else ""
+    return words.say("bad-perhaps", names=names) if names else ""
 
 
 def _plain(text: str) -> str:
