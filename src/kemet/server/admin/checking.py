@@ -224,7 +224,7 @@ def _mail(wanted: Namespace) -> Iterator[Finding]:
         port = place.port or (465 if place.scheme == "smtps" else 587)
         socket.create_connection((place.hostname or "", port), PATIENCE).close()
     except (KemetError, OSError, ValueError) as error:
-        yield Finding(Verdict.WRONG, f"mail: {error}")
+        yield Finding(Verdict.WRONG, str(error) if isinstance(error, KemetError) else f"mail: {error}")
     else:
         yield Finding(Verdict.GOOD, f"mail is handed in at {place.hostname}:{port}, which listens")
 

@@ -31,7 +31,7 @@ def read_url(given: str) -> URL:
     """The address of a database. Messages never repeat it: it may hold a password."""
     try:
         url = make_url(given)
-    except ArgumentError:
+    except (ArgumentError, ValueError):  # a port that is no number
         raise AdminProblem("this is no address of a database; write sqlite:///FILE or postgresql://...") from None
     if url.get_backend_name() == "postgresql":
         return url.set(drivername="postgresql+psycopg")

@@ -64,14 +64,17 @@ class PostOffice:
 
     @classmethod
     def of(cls, url: str, sender: str) -> PostOffice:
-        parts = urlsplit(url)
-        if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
-            raise NoMail("the address of the mail server begins with smtp:// or smtps://")
+        try:
+            parts = urlsplit(url)
+            secure, host = parts.scheme == "smtps", parts.hostname
+            port = parts.port or (465 if secure else 587)
+        except ValueError:
+            host = None
+        if not host or parts.scheme not in ("smtp", "smtps"):
+            raise NoMail("KEMET_MAIL is like smtp://USER:PASSWORD@HOST:587; it begins with smtp:// or smtps://")
         if not is_address(parseaddr(sender)[1]):
-            raise NoMail("mail needs an address of the sender")
-        secure = parts.scheme == "smtps"
-        port = parts.port or (465 if secure else 587)
-        return cls(parts.hostname, port, secure, unquote(parts.username or ""), unquote(parts.password or ""), sender)
+            raise NoMail("mail needs the sender's address: give --mail-from")
+        return cls(host, port, secure, unquote(parts.username or ""), unquote(parts.password or ""), sender)
 
     def send(self, letter: Letter) -> None:
         """Takes seconds: call it in a thread."""
