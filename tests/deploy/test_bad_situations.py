@@ -243,7 +243,7 @@ def test_a_package_that_is_not_installed(missing: str, command: list[str], sente
 def test_a_page_on_a_full_disk() -> None:
     start = f"{shutil.which('bash')} -c '\"$0\" -m kemet rules B-BATTLE-08 > /dev/full' {sys.executable}"
     done = subprocess.run(start, shell=True, capture_output=True, text=True)
-    assert one_sentence(done) == "kemet: No space left on device\n"
+    assert one_sentence(done) == "kemet: the disk is full\n"
 
 
 def test_nowhere_to_print() -> None:
