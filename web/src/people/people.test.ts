@@ -55,6 +55,14 @@ describe("a link of a mail", () => {
     expect(await screen.findByText(/no more of these emails/)).toBeTruthy();
     expect(asked).toHaveLength(1);
   });
+
+  it("that is dead says so in words, also if the answer is here before the texts", async () => {
+    fake({ "POST /api/stop/abc.def": new Refusal(404, "unknown", "no such key") });
+    render(LinkPage, { what: "stop", token: "abc.def" });
+    expect(await screen.findByText(/This link does not work any more/)).toBeTruthy();
+    await texts.use("de");
+    expect(await screen.findByText(/Dieser Link funktioniert nicht mehr/)).toBeTruthy();
+  });
 });
 
 describe("the offer", () => {

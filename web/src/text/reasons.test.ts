@@ -42,10 +42,14 @@ test("without data the server's own sentence is told, without the notation", asy
   expect(plainReason("there is no verb 'x'")).toBe("There is no verb 'x'");
 });
 
-test("refusals of the server are said by their word, finished sentences as they are", () => {
+test("refusals of the server are said by their word, finished sentences as they are", async () => {
   expect(refusalText({ error: "stale", reason: "whatever" })).toBe("This question was answered or has changed.");
   expect(refusalText(asSaid("So it is."))).toBe("So it is.");
+  expect(refusalText({ error: "weak", reason: "too easy" })).toBe("This password is too easy to guess.");
   expect(refusalText({ error: "new-word", reason: "as told" })).toBe("As told");
+  await texts.use("de");
+  expect(refusalText({ error: "new-word", reason: "as told" })).toBe("Das hat nicht geklappt.");
+  await texts.use("en");
 });
 
 test("a bot without a name is called by its god", async () => {

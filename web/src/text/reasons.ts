@@ -44,5 +44,7 @@ export const asSaid = (reason: string): Refusal => ({ error: SAID, reason });
 /** What to tell a player who was refused something. */
 export function refusalText({ error, reason }: Refusal): string {
   if (error === SAID) return reason;
-  return texts.has(`refused-${error}`) ? t(`refused-${error}`) : plainReason(reason);
+  const known = [`refused-${error}`, `notice-${error}`].find((id) => texts.has(id));
+  if (known) return t(known);
+  return texts.language === "en" ? plainReason(reason) : t("notice-refused"); // the server's sentences are English
 }

@@ -19,7 +19,7 @@ test("every kind of value is said", () => {
     who: { and: [{ seat: 0 }, { seat: 1 }] },
     troop: { and: [units(1), units(3)] },
   };
-  expect(say("choice-step-attack", attack)).toBe("attack Ana and Marek (1 unit and 3 units) in Gate of A");
+  expect(say("choice-step-attack", attack)).toBe("attack Ana and Marek (1 unit and 3 units) at Gate of A");
   expect(say("choice-use", { token: { name: "token-mask" }, text: { text: "token-mask" } })).toBe("use Mask");
   expect(say("choice-buy", { tile: { name: "tile-my_own" }, text: { text: "tile-my_own" } })).toBe("buy my_own");
   expect(say("choice-remove", { card: { battle: "410" } })).toContain("(4/1/0)");

@@ -298,6 +298,7 @@ board-not-now = Jetzt nicht möglich.
 board-legal = Möglich
 board-legal-many = Möglich: { $count } Wahlen
 board-pyramid = Pyramide ({ $colour }), Stufe { $level }
+board-crossing = Hafen zwischen { $from } und { $to }
 way-steps = { $steps ->
     [one] ein Schritt
    *[other] { $steps } Schritte

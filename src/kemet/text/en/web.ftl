@@ -312,6 +312,7 @@ board-not-now = Not possible now.
 board-legal = Possible
 board-legal-many = Possible: { $count } choices
 board-pyramid = { $colour } pyramid, level { $level }
+board-crossing = harbour between { $from } and { $to }
 way-steps = { $steps ->
     [one] one step
    *[other] { $steps } steps

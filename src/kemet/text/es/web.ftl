@@ -298,6 +298,7 @@ board-not-now = No es posible ahora.
 board-legal = Posible
 board-legal-many = Posible: { $count } opciones
 board-pyramid = pirámide { $colour }, nivel { $level }
+board-crossing = puerto entre { $from } y { $to }
 way-steps = { $steps ->
     [one] un paso
    *[other] { $steps } pasos

@@ -307,6 +307,7 @@ board-not-now = Impossible maintenant.
 board-legal = Possible
 board-legal-many = Possible : { $count } choix
 board-pyramid = pyramide { $colour }, niveau { $level }
+board-crossing = port entre la case { $from } et la case { $to }
 way-steps = { $steps ->
     [one] un pas
    *[other] { $steps } pas

@@ -338,6 +338,7 @@ board-not-now = Teraz niemożliwe.
 board-legal = Możliwe
 board-legal-many = Możliwe wybory: { $count }
 board-pyramid = { $colour } piramida, poziom { $level }
+board-crossing = port łączący pola { $from } i { $to }
 way-steps = { $steps ->
     [one] jeden krok
     [few] { $steps } kroki

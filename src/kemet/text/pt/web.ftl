@@ -304,6 +304,7 @@ board-not-now = Não é possível agora.
 board-legal = Possível
 board-legal-many = Possível: { $count } escolhas
 board-pyramid = pirâmide { $colour }, nível { $level }
+board-crossing = porto entre { $from } e { $to }
 way-steps = { $steps ->
     [one] um passo
    *[other] { $steps } passos
