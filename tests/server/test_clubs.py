@@ -198,3 +198,32 @@ def test_members_take_the_seats_of_a_club_s_table_and_its_games_make_the_league(
     ann("DELETE", f"clubs/{club}")
     assert ann("GET", f"tables/{table}").status_code == 200, "its games stay"
     assert [row.club for row in rows(server, tables)] == [None]
+
+
+def test_who_is_expelled_brings_nobody_to_the_tables_of_the_club(server: Running) -> None:
+    ann, bob, cleo = (account(server, name) for name in ("Ann", "Bob", "Cleo"))
+    club = founded(ann)
+    join(bob, club)
+    made = bob("POST", "tables", players=2, seats=[{"kind": "you"}, OPEN], club=club).json()["table"]["id"]
+    assert bob("POST", f"tables/{made}/invitations", name="Cleo").status_code == 409, "its seats are for members"
+    ann("POST", f"tables/{made}/join", name="Ann")
+    for each in (ann, bob):
+        each("POST", f"tables/{made}/resign")
+    ann("DELETE", f"clubs/{club}/people", name="Bob")
+    again = bob("POST", f"tables/{made}/rematch").json()["table"]
+    assert (again["club"], seen(ann, club)["tables"]) == (None, [])
+    join(cleo, club)
+    made = ann("POST", "tables", players=2, seats=[{"kind": "you"}, OPEN], club=club).json()["table"]["id"]
+    assert ann("POST", f"tables/{made}/invitations", name="Cleo").status_code == 201
+
+
+def test_one_gets_rid_of_people_who_are_banned(server: Running) -> None:
+    ann, bob = account(server, "Ann"), account(server, "Bob")
+    club = founded(ann)
+    join(bob, club)
+    ann("PUT", "friends", name="Bob")
+    banned = id_of(server, "Bob")
+    server.hub.database.run_now(lambda connection: moderation.ban(connection, banned))
+    assert ann("DELETE", "friends", name="Bob").status_code == 200
+    assert ann("DELETE", f"clubs/{club}/people", name="Bob").status_code == 200
+    assert people(ann, club) == [("Ann", "founder")]

@@ -51,6 +51,15 @@ def everything_used(server: Running) -> tuple[Browser, Browser, dict[str, str]]:
     bob("PUT", "profile", open=True)
     mine("POST", "reports", reason="other", words=WORDS, name="Bob")
     bob("POST", "reports", reason="name", name=NAME)
+    assert bob("POST", f"tables/{game}/rematch").status_code == 200
+
+    guest = Browser(server)  # as a guest, then claimed for the account
+    first = guest("POST", "tables", players=2, seats=[{"kind": "you", "name": NAME}, OPEN]).json()
+    bob("POST", f"tables/{first['table']['id']}/join", name="x")
+    bob("POST", "reports", reason="name", table=first["table"]["id"], seat=0)
+    guest.http.headers["Authorization"] = f"Bearer {first['secret']}"
+    guest("POST", "reports", reason="other", table=first["table"]["id"], seat=1, words=WORDS)
+    mine("POST", "account/seats", table=first["table"]["id"], secret=first["secret"])
     return mine, bob, {"club": club, "other": other, "waiting": waiting, "running": running, "game": game}
 
 

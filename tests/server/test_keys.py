@@ -11,7 +11,9 @@ from running import PASSWORD, Browser, Running, Wire, account
 from websockets.exceptions import ConnectionClosed
 
 from kemet.client import Seat
+from kemet.server.http import accounts
 from kemet.server.http.letters import language_of
+from kemet.server.store import tables
 
 YOU, OPEN = {"kind": "you", "name": "Ann"}, {"kind": "open"}
 
@@ -90,6 +92,78 @@ def test_nobody_waits_for_a_deleted_account(server: Running) -> None:
     assert ann("DELETE", "account", password=PASSWORD).status_code == 200
     assert waiting.info()["seats"][0]["kind"] == "open"
     assert running.info()["seats"][0]["away"], "a bot plays on"
+
+
+def test_nobody_waits_for_a_deleted_account_however_many_games_came_after(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Lists come in pages; leaving is for all of them."""
+    monkeypatch.setattr(tables, "MINE", 2)
+    ann = account(server, "Ann")
+    games = [seated(server, ann, players=2) for _ in range(5)]
+    for each in games:
+        server.client.join(each.table, "Bob")
+    assert ann("DELETE", "account", password=PASSWORD).status_code == 200
+    assert [each.info()["seats"][0]["away"] for each in games] == [True] * 5
+
+
+@pytest.mark.parametrize("erase", [True, False])
+def test_nobody_waits_for_another_page_of_a_deleted_account(
+    server: Running, monkeypatch: pytest.MonkeyPatch, erase: bool
+) -> None:
+    """A page of the same person that connects again while its games are left takes its seats back; it may also sit down
+    at a new table, or own two seats of one."""
+
+    async def all_came_back(*_: object) -> None:
+        """Nothing is left by it."""
+
+    monkeypatch.setattr(accounts, "_leave_games", all_came_back)
+    ann = account(server, "Ann")
+    waiting, running = seated(server, ann), seated(server, ann, players=3)
+    second = server.client.join(running.table, "Ann's other hand")
+    assert ann("POST", "account/seats", table=second.table, secret=second.secret).status_code == 200
+    server.client.join(running.table, "Bob")
+    assert ann("DELETE", "account", password=PASSWORD, erase=erase).status_code == 200
+    assert waiting.info()["seats"][0]["kind"] == "open"
+    assert [seat["away"] for seat in running.info()["seats"]] == [True, True, False]
+
+
+def over_and_again(server: Running) -> tuple[Browser, Browser, Seat, str]:
+    """Ann and Bob have played, and Bob has opened the rematch."""
+    ann, bob = account(server, "Ann"), account(server, "Bob")
+    seat = seated(server, ann, players=2)
+    bob("POST", f"tables/{seat.table}/join", name="Bob")
+    for each in (ann, bob):
+        each("POST", f"tables/{seat.table}/resign")
+    again = bob("POST", f"tables/{seat.table}/rematch").json()["table"]["id"]
+    return ann, bob, seat, again
+
+
+def test_a_seat_of_the_rematch_waits_for_the_account_and_for_no_old_key(server: Running) -> None:
+    ann, bob, seat, again = over_and_again(server)
+    assert ann("POST", "account/password", password=PASSWORD, new="another long pass phrase").status_code == 200
+    claim = {"name": "Ann", "claim": seat.secret}
+    assert Browser(server)("POST", f"tables/{again}/join", **claim).status_code == 401
+    assert Browser(server)("POST", f"tables/{again}/join", name="Cleo").status_code == 409, "it is kept"
+    elsewhere = Browser(server, name="Ann", password="another long pass phrase")
+    taken = elsewhere("POST", f"tables/{again}/join", **claim)
+    assert (taken.status_code, taken.json()["seat"]) == (200, 0)
+    assert bob("GET", f"tables/{again}").json()["status"] == "running"
+
+
+def test_a_browser_that_knows_the_account_alone_takes_its_seat_of_the_rematch(server: Running) -> None:
+    _, _, _, again = over_and_again(server)
+    elsewhere = Browser(server, name="Ann", password=PASSWORD)
+    assert elsewhere("POST", f"tables/{again}/join", name="Ann").json()["seat"] == 0
+
+
+def test_a_seat_of_the_rematch_does_not_wait_for_a_deleted_account(server: Running) -> None:
+    ann, bob, seat, again = over_and_again(server)
+    assert bob("GET", f"tables/{again}").json()["seats"][0]["name"] == "Ann"
+    assert ann("DELETE", "account", password=PASSWORD).status_code == 200
+    assert bob("GET", f"tables/{again}").json()["seats"][0]["name"] == ""
+    assert Browser(server)("POST", f"tables/{again}/join", name="Ann", claim=seat.secret).status_code == 401
+    assert Browser(server)("POST", f"tables/{again}/join", name="Cleo").json()["seat"] == 0
 
 
 def test_a_new_second_factor_ends_the_sessions_of_the_password_alone(

@@ -38,6 +38,17 @@ describe("a rematch", () => {
     expect(location.pathname).toBe("/t/next");
   });
 
+  it("is joined by the account that sat there, from any browser", async () => {
+    const { asked } = fake({
+      "GET /api/tables/old": { ...table, rematch: "next" },
+      "POST /api/mine": { games: [{ table, seat: 1, asked: false, deadline: null }] },
+      "POST /api/tables/next/join": { table: next, seat: 1, secret: "n" },
+    });
+    await rematch(table);
+    expect(asked.at(-1)?.body).toEqual({ name: mine.name });
+    expect(mine.secretOf("next")).toBe("n");
+  });
+
   it("is only looked at by somebody without a seat", async () => {
     fake({ "GET /api/tables/old": { ...table, rematch: "next" } });
     await rematch(table);

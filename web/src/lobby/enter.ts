@@ -42,8 +42,11 @@ export async function seatAt(table: string): Promise<number | null> {
 export async function rematch(table: TableInfo): Promise<void> {
   const secret = mine.secretOf(table.id);
   const { rematch: next } = await api.table(table.id);
-  if (next && (!secret || mine.secretOf(next))) return navigate(`/t/${next}`);
-  if (next && secret) return join(next, { name: mine.name, claim: secret });
+  if (next) {
+    const waits = (await seatAt(next)) === null && (await seatAt(table.id)) !== null;
+    if (!waits) return navigate(`/t/${next}`);
+    return join(next, { name: mine.name, ...(secret ? { claim: secret } : {}) }); // an account's seat waits for it
+  }
   const taken = await api.rematch(table.id, secret);
   mine.keep(taken);
   navigate(placeOfTable(taken.table));

@@ -13,7 +13,7 @@ from kemet.server.admin.opening import AdminProblem, check_form, opened, snapsho
 from kemet.server.auth.tokens import new_id
 from kemet.server.problems import Problem
 from kemet.server.store import accounts as store
-from kemet.server.store import farewell, moderation, people, retention
+from kemet.server.store import farewell, moderation, retention
 from kemet.server.store import tables as work
 from kemet.server.store.database import Conflict
 
@@ -76,17 +76,19 @@ def delete(url: str, name: str) -> str:
 
     def remove(connection: Connection, account: store.Account) -> None:
         changing.refuse_unheard(connection, "delete")
-        changing.tell_reload(connection, people.erase(connection, account.id))
-        for row in work.tables_of(connection, account.id, None):
+        for row in work.unfinished_of(connection, account.id):
             own = [seat for seat in row.seats if seat.account == account.id and seat.kind == "human"]
             if row.status == "running":
                 for seat in own:
                     if seat.seat not in row.summary.get("resigned", []):
                         changing.resign_at(connection, row.id, seat.seat)
-            elif row.status == "open" and any(seat.host for seat in own):
+            elif any(seat.host for seat in own):
                 retention.remove(connection, [row.id])
+            else:
+                for seat in own:
+                    work.change_seat(connection, row.id, seat, seat.emptied())
             changing.tell(connection, row.id)
-        farewell.remove(connection, account.id)
+        changing.tell_reload(connection, farewell.remove(connection, account.id, erases=True)[1])
 
     return _change(url, name, remove)
 

@@ -19,7 +19,7 @@ from kemet.server.problems import Problem
 from kemet.server.shapes import accounts as shape
 from kemet.server.shapes.people import Farewell
 from kemet.server.shapes.tables import Done, Key
-from kemet.server.store import accounts, farewell, invitations, people, tables
+from kemet.server.store import accounts, farewell, invitations, tables
 from kemet.server.store.database import Conflict
 
 router = APIRouter(prefix="/api", tags=["accounts"])
@@ -66,17 +66,16 @@ async def remove(
 ) -> dict[str, object]:
     """Delete the account and all that is its own. Its seats are left: nobody has a key to them any more."""
     await check_password(request, account.name, account, given.password, given.code)
-    owned, erased = account.id, list[str]()
+    owned, left, changed = account.id, list[farewell.Place](), list[str]()
 
-    def erase(connection: Connection) -> None:
-        erased[:] = people.erase(connection, owned)
-        hub.tell_reload(connection, erased)
+    def go(connection: Connection) -> None:
+        left[:], changed[:] = farewell.remove(connection, owned, given.erase)
+        hub.tell_reload(connection, changed)
 
-    if given.erase:  # before its seats are left: afterwards nobody knows whose lines these were
-        await hub.database.run(erase)
-        hub.reload(erased)
     await _leave_games(hub, account)
-    await hub.end_sessions(owned, lambda connection: farewell.remove(connection, owned))
+    await hub.end_sessions(owned, go)
+    hub.reload(changed)
+    await _leave_again(hub, left)
     response.delete_cookie(COOKIE, path="/api")
     return {"done": True}
 
@@ -84,11 +83,18 @@ async def remove(
 async def _leave_games(hub: Hub, account: accounts.Account) -> None:
     """Others at its tables are not kept waiting for somebody who never comes."""
     owned = account.id
-    rows = await hub.database.read(lambda connection: tables.tables_of(connection, owned, None))
-    for row in (row for row in rows if row.status != "over"):
+    for row in await hub.database.read(lambda connection: tables.unfinished_of(connection, owned)):
         with contextlib.suppress(Problem):  # stored by other rules, or changed just now
             async with hub.using(row.id) as table:
                 await seating.leave(table, table.right_of(None, account))
+
+
+async def _leave_again(hub: Hub, places: list[farewell.Place]) -> None:
+    """Another page of the same person may have come back meanwhile, or sat down somewhere."""
+    for id, seat in places:
+        with contextlib.suppress(Problem):
+            async with hub.using(id) as table:
+                await seating.leave_for_good(table, seat)
 
 
 @router.post("/account/seats", response_model=Done)

@@ -107,14 +107,19 @@ async def join(wanted: shape.Join, table: TheTable, hub: TheHub, account: TheAcc
     """Take an open seat."""
     if table.row.club is not None:
         await _check_member(hub, table.row.club, account)
-    seat, secret = await seating.join(table, wanted, account.id if account else None)
+    me, id = account.id if account else None, table.row.id
+    kept = await hub.database.read(lambda connection: work.seat_before_rematch(connection, id, me)) if me else None
+    seat, secret = await seating.join(table, wanted, me, kept)
     return {"table": table.info(), "seat": seat, "secret": secret}
 
 
 async def _check_member(hub: Hub, club: str, account: Account | None) -> None:
-    me = account.id if account else None
-    if not is_id(club) or await hub.database.read(lambda connection: clubs.role_of(connection, club, me)) is None:
+    if not await _is_member(hub, club, account.id if account else None):
         raise Problem("forbidden", "this table is for the members of its club")
+
+
+async def _is_member(hub: Hub, club: str, me: int | None) -> bool:
+    return is_id(club) and await hub.database.read(lambda connection: clubs.role_of(connection, club, me)) is not None
 
 
 @router.post("/tables/{table}/start", response_model=shape.TableInfo, dependencies=[Slowed])
@@ -148,5 +153,8 @@ async def resign(table: TheTable, right: TheSeat) -> dict[str, object]:
 @router.post("/tables/{table}/rematch", response_model=shape.Seated, dependencies=[Slowed])
 async def rematch(table: TheTable, right: TheSeat, hub: TheHub, request: Request) -> dict[str, object]:
     """By any seat once the game is over: a new table with the same options and seats."""
-    new, (number, secret) = await seating.rematch(hub, table, right.seat, address_of(request))
+    club, me = table.row.club, table.row.seats[right.seat].account
+    if club is not None and not await _is_member(hub, club, me):
+        club = None
+    new, (number, secret) = await seating.rematch(hub, table, right.seat, address_of(request), club)
     return {"table": new.info(), "seat": number, "secret": secret}

@@ -23,12 +23,15 @@ from kemet.server.table.summary import summary_of
 Taken = tuple[int, str]
 
 
-async def join(table: LiveTable, wanted: Join, account: int | None) -> Taken:
-    """Take an open seat; the game begins when it was the last."""
+async def join(table: LiveTable, wanted: Join, account: int | None, kept: int | None = None) -> Taken:
+    """Take an open seat; the game begins when it was the last. `kept`: the seat that waits for this account, because it
+    sat there before the rematch."""
     async with table.lock:
+        if wanted.claim is not None:
+            await table.read_news()  # a secret that was given up claims nothing
         if table.row.rated:
             _check_rated(table.row, account)
-        before = _open_seat(table, wanted)
+        before = _open_seat(table, wanted, kept)
         gods = {seat.god for seat in table.row.seats if seat.seat != before.seat and seat.kind != "open"}
         secret = new_secret()
         after = replace(
@@ -68,15 +71,17 @@ def _others(row: TableRow, seat: SeatRow) -> list[str]:
     return [each.name for each in row.seats if each.seat != seat.seat and each.name]
 
 
-def _open_seat(table: LiveTable, wanted: Join) -> SeatRow:
+def _open_seat(table: LiveTable, wanted: Join, kept: int | None) -> SeatRow:
     if table.match.game is not None:
         raise Problem("not-possible", "the game has begun; you can watch it")
+    empty = [seat for seat in table.row.seats if seat.kind == "open"]
+    own = [seat for seat in empty if seat.seat == kept]
     if wanted.claim is not None:
-        for seat in table.row.seats:
-            if seat.kind == "open" and fits(wanted.claim, seat.claim_hash):
-                return seat
-        raise Problem("unauthorised", "this claim opens no seat of this table")
-    free = [seat for seat in table.row.seats if seat.kind == "open" and seat.claim_hash is None]
+        claimed = [seat for seat in empty if fits(wanted.claim, seat.claim_hash)] or own
+        if not claimed:
+            raise Problem("unauthorised", "this claim opens no seat of this table")
+        return claimed[0]
+    free = own + [seat for seat in empty if seat.claim_hash is None]
     if wanted.seat is not None:
         free = [seat for seat in free if seat.seat == wanted.seat]
     if not free:
@@ -118,9 +123,21 @@ async def leave(table: LiveTable, right: Right) -> None:
         right.check(table.row)
         if table.match.game is None:
             before = table.row.seats[right.seat]
-            await _vacate(table, before, _emptied(before))
+            await _vacate(table, before, before.emptied())
             return
     await table.hand_over(right.seat, "left", right)
+
+
+async def leave_for_good(table: LiveTable, seat: int) -> None:
+    """The account of this seat is gone, and with it every key: nobody waits for somebody who cannot come."""
+    async with table.lock:
+        await table.read_news()
+        if table.match.game is None:
+            before = table.row.seats[seat]
+            if before.kind == "human" and before.secret_hash is None and before.account is None:
+                await _vacate(table, before, before.emptied())
+            return
+    await table.hand_over(seat, "left")
 
 
 async def remove(table: LiveTable, right: Right, seat: int, bot: str | None) -> None:
@@ -137,13 +154,9 @@ async def remove(table: LiveTable, right: Right, seat: int, bot: str | None) -> 
         if seat >= len(table.row.seats) or table.row.seats[seat].kind == "bot":
             raise Problem("not-possible", "nobody sits there who could be sent away")
         before = table.row.seats[seat]
-        empty = _emptied(before)
+        empty = before.emptied()
         await _vacate(table, before, empty if bot is None else _bot_for(empty, bot))
     await begin_when_full(table)
-
-
-def _emptied(seat: SeatRow) -> SeatRow:
-    return replace(seat, kind="open", name="", secret_hash=None, claim_hash=None, account=None, host=False, muted=False)
 
 
 async def _vacate(table: LiveTable, before: SeatRow, after: SeatRow) -> None:
@@ -162,8 +175,9 @@ async def _pass_on_host(table: LiveTable, left: SeatRow) -> None:
         await table.change_seat(people[0], replace(people[0], host=True))
 
 
-async def rematch(hub: Hub, table: LiveTable, seat: int, address: str) -> tuple[LiveTable, Taken]:
-    """A new table with the same options and seats. Who asks first opens it; the others claim their seats."""
+async def rematch(hub: Hub, table: LiveTable, seat: int, address: str, club: str | None) -> tuple[LiveTable, Taken]:
+    """A new table with the same options and seats. Who asks first opens it; the others claim their seats. It is its
+    club's if who asks still belongs to it."""
     if table.match.status != "over":
         raise Problem("not-possible", "a rematch is possible once the game is over")
     if table.row.rematch is not None:
@@ -171,7 +185,7 @@ async def rematch(hub: Hub, table: LiveTable, seat: int, address: str) -> tuple[
     if table.row.rated and table.row.seats[seat].account is None:
         raise Problem("not-possible", "this table is rated: log in first")
     secret = new_secret()
-    row = _again(table.row, seat, secret)
+    row = replace(_again(table.row, seat, secret), club=club)
     try:
         async with hub.lobby.listing(address, row.id, row.public):
             await hub.run_and_tell(table.row.id, lambda connection: work.set_rematch(connection, table.row.id, row))

@@ -6,13 +6,14 @@ import time
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 
 from kemet.server.auth.tokens import hash_of, new_secret
 from kemet.server.gate.clean import NAME, clean, looks
 from kemet.server.problems import Problem
-from kemet.server.store.schema import FOLDED, accounts, contest_entrants, contests, mail_links, seats, sessions
+from kemet.server.store.schema import FOLDED, accounts, contest_entrants, contests, mail_links, seats, sessions, tables
 
 SESSION = 90 * 86_400.0
 #: Sessions of one account; a new one ends the one that was used least lately.
@@ -107,10 +108,19 @@ def _leave_contests(connection: Connection, account: int) -> None:
 
 def change_keys(connection: Connection, account: int) -> None:
     """The secrets of its seats that browsers keep are worth nothing any more: the account alone opens them."""
-    mine = connection.execute(select(seats.c.table_id, seats.c.seat).where(seats.c.account == account)).all()
-    for table, seat in mine:
-        this = (seats.c.table_id == table) & (seats.c.seat == seat)
-        connection.execute(update(seats).where(this).values(secret_hash=hash_of(new_secret())))
+    for own in seats_of(connection, account):
+        this, fresh = (seats.c.table_id == own.table_id) & (seats.c.seat == own.seat), hash_of(new_secret())
+        connection.execute(update(seats).where(this).values(secret_hash=fresh))
+        if own.rematch is not None:  # nor do they claim a seat there
+            claimed = (seats.c.table_id == own.rematch) & (seats.c.claim_hash == own.secret_hash)
+            connection.execute(update(seats).where(claimed).values(claim_hash=fresh))
+
+
+def seats_of(connection: Connection, account: int) -> list[Any]:
+    """All its seats, each with its table, the hash of its key and the table of the rematch."""
+    known = select(seats.c.table_id, seats.c.seat, seats.c.secret_hash, tables.c.rematch)
+    own = known.join(tables, tables.c.id == seats.c.table_id).where(seats.c.account == account)
+    return list(connection.execute(own).all())
 
 
 def set_password(connection: Connection, account: int, password_hash: str, keep: str) -> None:

@@ -160,7 +160,7 @@ def invite(connection: Connection, club: str, me: int, name: str) -> None:
 
 def refuse(connection: Connection, club: str, me: int, name: str) -> None:
     """By who keeps the club: somebody who asked, or was invited, is so no more."""
-    other = named(connection, name)
+    other = named(connection, name, or_banned=True)
     _lock_club(connection, club)
     _must_be(connection, club, me, FOUNDER, KEEPER)
     connection.execute(delete(club_askers).where(club_askers.c.club == club, club_askers.c.account == other))
@@ -188,7 +188,7 @@ def give_role(connection: Connection, club: str, me: int, name: str, role: str) 
 
 def _lower(connection: Connection, club: str, me: int, name: str, *by: str) -> int:
     """A member below me; the founder is above keepers, and these above the others."""
-    other = named(connection, name)
+    other = named(connection, name, or_banned=True)
     _lock_club(connection, club)
     mine = _must_be(connection, club, me, *by or (FOUNDER, KEEPER))
     theirs = role_of(connection, club, other)

@@ -2,12 +2,41 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, and_, delete, or_, update
 
-from kemet.server.store import accounts, clubs
+from kemet.server.store import accounts, clubs, people
+from kemet.server.store.schema import reports, seats
+from kemet.server.store.tables import unfinished_of
+
+#: A table and a seat there.
+Place = tuple[str, int]
 
 
-def remove(connection: Connection, account: int) -> None:
-    """Its clubs go on with another founder; all that is its own goes with it."""
+def remove(connection: Connection, account: int, erases: bool) -> tuple[list[Place], list[str]]:
+    """Its clubs go on with another founder; all that is its own goes with it. The seats of games that are not over,
+    to which nobody has a key from now on, and the tables that look otherwise now."""
+    accounts.lock(connection, [account])
     clubs.leave_all(connection, account)
+    rows = accounts.seats_of(connection, account)
+    going_on = {row.id for row in unfinished_of(connection, account)}
+    changed = people.erase(connection, account) if erases else []
+    for row in rows:
+        if row.rematch is not None and _give_claim_up(connection, row.rematch, row.secret_hash):
+            changed.append(row.rematch)
+        if erases:
+            _forget_guest(connection, row.table_id, row.seat)
     accounts.remove(connection, account)
+    return [(row.table_id, row.seat) for row in rows if row.table_id in going_on], changed
+
+
+def _give_claim_up(connection: Connection, rematch: str, secret_hash: str) -> bool:
+    """A seat of a rematch that was kept for somebody is open to all."""
+    kept = and_(seats.c.table_id == rematch, seats.c.claim_hash == secret_hash, seats.c.kind == "open")
+    return connection.execute(update(seats).where(kept).values(claim_hash=None, name="")).rowcount > 0
+
+
+def _forget_guest(connection: Connection, table: str, seat: int) -> None:
+    """What was reported from this seat, or about it, before it belonged to an account."""
+    of_seat = and_(reports.c.seat == seat, reports.c.reported.is_(None))
+    by_seat = and_(reports.c.reporter_seat == seat, reports.c.reporter.is_(None))
+    connection.execute(delete(reports).where(reports.c.table_id == table, or_(of_seat, by_seat)))

@@ -16,7 +16,7 @@ from kemet.server.problems import Problem
 from kemet.server.store import calls
 from kemet.server.store.accounts import folded, lock
 from kemet.server.store.rows import TableRow
-from kemet.server.store.schema import accounts, blocks, follows, seat_invitations, seats, tables
+from kemet.server.store.schema import accounts, blocks, club_members, follows, seat_invitations, seats, tables
 from kemet.server.store.tables import find_tables
 
 MAX_FOLLOWED, MAX_BLOCKED = 200, 500
@@ -30,10 +30,10 @@ MAX_SENT, MAX_STANDING, MAX_FROM_STRANGERS = 20, 50, 20
 ONLINE = 180.0
 
 
-def named(connection: Connection, name: str) -> int:
-    """The account of this name, or a Problem."""
-    wanted = select(accounts.c.id).where(accounts.c.folded == folded(clean(name, NAME)), ~accounts.c.banned)
-    found: int | None = connection.execute(wanted).scalar()
+def named(connection: Connection, name: str, or_banned: bool = False) -> int:
+    """The account of this name, or a Problem. To be rid of somebody, a banned one counts too."""
+    wanted = select(accounts.c.id).where(accounts.c.folded == folded(clean(name, NAME)))
+    found: int | None = connection.execute(wanted if or_banned else wanted.where(~accounts.c.banned)).scalar()
     if found is None:
         raise Problem("unknown", "there is nobody of this name")
     return found
@@ -59,7 +59,7 @@ def follow(connection: Connection, me: int, name: str) -> None:
 
 
 def unfollow(connection: Connection, me: int, name: str) -> None:
-    _remove(connection, follows, me, named(connection, name))
+    _remove(connection, follows, me, named(connection, name, or_banned=True))
 
 
 def block(connection: Connection, me: int, name: str) -> None:
@@ -74,7 +74,7 @@ def block(connection: Connection, me: int, name: str) -> None:
 
 
 def unblock(connection: Connection, me: int, name: str) -> None:
-    _remove(connection, blocks, me, named(connection, name))
+    _remove(connection, blocks, me, named(connection, name, or_banned=True))
 
 
 def _add(connection: Connection, table: Table, me: int, other: int, most: int) -> None:
@@ -214,6 +214,8 @@ def invite(connection: Connection, table: str, me: int, name: str, now: float) -
         seat_invitations.c.table_id.in_(select(tables.c.id).where(tables.c.status != "open")),
     )
     connection.execute(delete(seat_invitations).where(of_mine))
+    if not _may_sit_at(connection, table, other):
+        raise Problem("not-possible", "this table is for the members of its club")
     knows_me = follows_whom(connection, other, me)
     wishes = settings_of(connection, other)["invites_from"]
     if wishes == "nobody" or (wishes == "followed" and not knows_me) or _is_blocked(connection, me, other):
@@ -230,6 +232,13 @@ def invite(connection: Connection, table: str, me: int, name: str, now: float) -
     values = {"table": table, "account": other, "inviter": me, "at": now, "declined": False}
     if connection.execute(text(words), values).rowcount == 1 and knows_me:
         calls.ask_invited(connection, table, other, now)
+
+
+def _may_sit_at(connection: Connection, table: str, account: int) -> bool:
+    """At a club's table its members sit."""
+    club = connection.execute(select(tables.c.club).where(tables.c.id == table)).scalar()
+    member = select(club_members.c.role).where(club_members.c.club == club, club_members.c.account == account)
+    return club is None or connection.execute(member).first() is not None
 
 
 def _count(connection: Connection, which: Any) -> int:

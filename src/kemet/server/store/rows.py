@@ -71,6 +71,10 @@ class SeatRow:
     account: int | None = None
     muted: bool = False  # by a host of the server
 
+    def emptied(self) -> SeatRow:
+        """Before the game begins: somebody else may sit here."""
+        return SeatRow(self.seat, "open", "", self.god)
+
 
 @dataclass(frozen=True, slots=True)
 class TableRow:

@@ -95,6 +95,14 @@ def tables_of(connection: Connection, account: int, before: tuple[float, str] | 
     return find_tables(connection, list(connection.execute(wanted).scalars()))
 
 
+def unfinished_of(connection: Connection, account: int) -> list[TableRow]:
+    """All open and running tables where this account has a seat."""
+    own = select(seats.c.table_id).where(seats.c.account == account)
+    wanted = select(tables.c.id).where(tables.c.id.in_(own), tables.c.status != "over").order_by(tables.c.created)
+    ids = list(connection.execute(wanted).scalars())
+    return [row for start in range(0, len(ids), MINE) for row in find_tables(connection, ids[start : start + MINE])]
+
+
 def _newest_first(wanted: Select[Any], before: tuple[float, str] | None) -> Select[Any]:
     if before is not None:
         created, table = before
@@ -219,6 +227,14 @@ def set_rematch(connection: Connection, table: str, rematch: TableRow) -> None:
     )
     if changed.rowcount != 1:
         raise Conflict("there is a rematch already")
+
+
+def seat_before_rematch(connection: Connection, table: str, account: int) -> int | None:
+    """The seat that this account had at the game of which this table is the rematch."""
+    before = select(seats.c.seat).join(tables, tables.c.id == seats.c.table_id)
+    mine = before.where(tables.c.rematch == table, seats.c.account == account).order_by(seats.c.seat)
+    found: int | None = connection.execute(mine).scalar()
+    return found
 
 
 def still_there(connection: Connection, ids: Sequence[str]) -> set[str]:
