@@ -56,7 +56,7 @@ def test_the_battle_under_way(run: Any, fight: str, seat: int) -> None:
     ran = run("odds", fight, "--seat", str(seat), "--plain")
     assert (ran.code, ran.err) == (0, "")
     assert ("attacks" if seat == 1 else "defends") in ran.out
-    assert f"You win {percent(odds.expected.win)}, keep a unit {percent(odds.expected.survive)}" in ran.out
+    assert f"Chance to win {percent(odds.expected.win)}, to keep a unit {percent(odds.expected.survive)}" in ran.out
     assert ran.out.count("With ") == len(odds.cards) == 6
     assert "equally likely" in ran.out
 

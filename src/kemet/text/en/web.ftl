@@ -423,7 +423,7 @@ preview-choice = Your choice
 preview-several = { $count } choices here: click to see them.
 preview-obelisk = obelisk: a place to teleport to
 preview-harbour = harbour
-preview-win = you win { $percent }%
+preview-win = win { $percent }%
 preview-survive = a survivor { $percent }%
 preview-losses = losses { $own } : { $enemy }
 

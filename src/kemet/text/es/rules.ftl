@@ -50,7 +50,7 @@ chapter-move = Mover
          Un grupo que entra en una casilla con unidades enemigas para allí y combate. Tras la batalla el movimiento acaba.
 chapter-battle = Batalla
     .text =
-         Ambos bandos eligen en secreto dos cartas de combate: una se juega, la otra se descarta sin verla. Se pueden añadir cartas divinas de batalla. Cuando se han usado todas, vuelven.
+         Ambos bandos eligen en secreto dos cartas de combate: una se juega, la otra se descarta sin mostrarla. Se pueden añadir cartas divinas de batalla. Cuando se han usado todas, vuelven.
          La fuerza es unidades más carta, losetas, criatura y cartas divinas. Gana la mayor; el empate es del defensor.
          Cada bando pierde tantas unidades como el daño del otro supere su protección.
          El atacante que gana y conserva una unidad gana 1 punto permanente.

@@ -10,7 +10,7 @@ opt-players-seth = { $members ->
 opt-target-seth = 8 o 10 según el reglamento; cualquier otro número es una regla de la casa: menos se lo pone más fácil a Seth, más se lo pone más difícil
 opt-not-with-seth = no se juega con Seth
 # The side that won, at the beginning of a sentence.
-winner-alliance = La Alianza
+winner-alliance = La alianza
 agreed-seth = { $members ->
     [one] Seth contra 1 miembro de la alianza
    *[other] Seth contra { $members } miembros de la alianza
@@ -130,7 +130,7 @@ share-part = { $who } { $count }
 share-has = tiene { $prayer }
 share-less = Menos de { $who }
 share-more = Más de { $who }
-share-rest = faltan { $count }
+share-rest = por repartir: { $count }
 share-usual = Sin acuerdo: { $shares }
 share-is-usual = Esto vale si nadie responde.
 share-reset = Tomar estas

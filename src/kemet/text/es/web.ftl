@@ -157,7 +157,7 @@ fight-odds = Tus probabilidades
 fight-odds-text = Sobre cada carta de combate que el otro bando aún puede tener, todas igual de probables; añade cada carta divina que pueda tener y pagar. No se cuentan objetos.
 fight-odds-all = Tus probabilidades, bien jugado
 fight-odds-card = Si juegas { $card }
-fight-odds-win = ganas { $win } %
+fight-odds-win = victoria { $win } %
 fight-odds-say = Ganas en el { $win } por ciento de los casos; sobrevive al menos una unidad tuya en el { $survive } por ciento
 fight-odds-more = Punto: { $point } %; supervivientes: { $survive } %. Pérdidas medias: { $own } tuyas, { $enemy } suyas.
 fight-odds-more-plain = Supervivientes: { $survive } %. Pérdidas medias: { $own } tuyas, { $enemy } suyas.
@@ -406,7 +406,7 @@ preview-choice = Tu elección
 preview-several = { $count } opciones aquí: haz clic para verlas.
 preview-obelisk = obelisco: un lugar al que teletransportarse
 preview-harbour = puerto
-preview-win = ganas { $percent } %
+preview-win = victoria { $percent } %
 preview-survive = supervivientes { $percent } %
 preview-losses = pérdidas { $own } : { $enemy }
 

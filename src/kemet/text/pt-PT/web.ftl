@@ -66,7 +66,6 @@ tab-log = Registo
 player-doing-move = a mover
 player-doing-other = a escolher
 preview-choice = A sua escolha
-preview-win = vitória { $percent }%
 prompt-name = A sua decisão
 prompt-waiting = À espera de { $who }
 prompt-wait-text = O tabuleiro continua aberto para olhar. As ordens do menu respondem por si.

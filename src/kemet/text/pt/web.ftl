@@ -406,7 +406,7 @@ preview-choice = Sua escolha
 preview-several = { $count } escolhas aqui: clique para vê-las.
 preview-obelisk = obelisco: um destino de teleporte
 preview-harbour = porto
-preview-win = você vence { $percent }%
+preview-win = vitória { $percent }%
 preview-survive = um sobrevivente { $percent }%
 preview-losses = perdas { $own } : { $enemy }
 
