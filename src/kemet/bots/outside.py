@@ -21,6 +21,7 @@ from kemet.bots.players import Bot
 from kemet.bots.seat import Seat
 from kemet.bots.spec_errors import SpecError
 from kemet.bots.spec_options import Options
+from kemet.errors import KemetError
 from kemet.telling.saying import Saying, in_english, say
 
 GROUP = "kemet.bots"
@@ -103,10 +104,7 @@ class PolicySpec:
             policies = importlib.import_module("kemet.rl.policies")
         except ImportError as error:
             raise SpecError(self.text, f"policies need numpy: pip install numpy ({error})") from None
-        try:
-            return _invite(self.text, policies.PolicyBot, seed, (("file", self.path), *self.options))
-        except policies.PolicyError as error:
-            raise SpecError(self.text, str(error)) from None
+        return _invite(self.text, policies.PolicyBot, seed, (("file", self.path), *self.options))
 
     def sources(self) -> list[Path]:
         return [Path(self.path)]
@@ -157,6 +155,8 @@ def _callable(text: str, name: str, found: Any) -> Callable[..., Any]:
 def _invite(text: str, factory: Callable[..., Any], seed: str, options: Options) -> Bot:
     try:
         inner = factory(seed, **dict(options))
+    except KemetError as error:
+        raise SpecError(text, str(error)) from None
     except (TypeError, ValueError) as error:
         raise SpecError(text, f"it cannot be made from a seed and these options ({error})") from None
     if not hasattr(inner, "choose"):
