@@ -156,7 +156,7 @@ def prepare(app: FastAPI) -> None:
     passwords.nobodys_hash()
     schemas.make_once(schemas.encoded_schema, ())
     schemas.make_once(schemas.encoded_openapi, (app,))
-    schemas.make_once(tables.encoded_options, (app.state.settings.packs,))
+    schemas.make_once(tables.encoded_options, (app.state.settings.packs, tuple(app.state.settings.bot_names)))
 
 
 async def _problem(request: Request, error: Exception) -> JSONResponse:

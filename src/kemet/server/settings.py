@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from kemet.bots import STRENGTHS, read_spec
 from kemet.errors import KemetError
 from kemet.server.shapes.hosts import Registration
 from kemet.server.store.retention import Retention
@@ -13,12 +16,18 @@ from kemet.server.store.retention import Retention
 WEB = Path(__file__).parent / "web"
 
 
+#: What a bot of the host may be called, and how many there may be.
+NAME_OF_BOT, MAX_BOTS = re.compile(r"[a-z][a-z0-9-]{0,19}"), 20
 #: Bytes of an imprint.
 LONGEST_IMPRINT = 50_000
 
 
 class BadImprint(KemetError):
     """The file of the imprint cannot be shown."""
+
+
+class BadBot(KemetError):
+    """A bot of the host cannot be had; the text says why."""
 
 
 class NoPlace(KemetError):
@@ -33,6 +42,8 @@ class Settings:
     packs: tuple[str, ...] = ()
     #: Processes that think for bots; 0 means all cores but one.
     workers: int = 0
+    #: Bots of the host beside the five strengths, by name: a bot spec each.
+    bots: Mapping[str, str] = field(default_factory=dict)
     #: Seconds before a bot's choice at tables with people.
     bot_pace: float = 0.6
     #: How much slower or faster than a person automatic answers in windows are; 0 answers at once (tests, load).
@@ -72,6 +83,11 @@ class Settings:
     web: Path = WEB
 
     @property
+    def bot_names(self) -> list[str]:
+        """Whom a seat can be given to."""
+        return [*STRENGTHS, *self.bots]
+
+    @property
     def address_listed(self) -> int:
         """Tables that an address may have in the lobby at once."""
         return max(3, self.address_burst // 5)
@@ -84,6 +100,26 @@ class Settings:
     @property
     def thinking_processes(self) -> int:
         return self.workers or max(1, (os.cpu_count() or 2) - 1)
+
+
+def read_bots(given: Iterable[str]) -> dict[str, str]:
+    """NAME=SPEC each, and every one of them can be made.
+
+    >>> read_bots(["clone=search:tries=20"])
+    {'clone': 'search:tries=20'}
+    """
+    found: dict[str, str] = {}
+    for text in given:
+        name, _, spec = text.partition("=")
+        if not NAME_OF_BOT.fullmatch(name) or not spec:
+            raise BadBot(f"--bot is NAME=SPEC with a name of small letters, digits and hyphens, not {text!r}")
+        if name in found or name in STRENGTHS:
+            raise BadBot(f"--bot {text}: there is a bot called {name} already")
+        read_spec(spec).check()
+        found[name] = spec
+    if len(found) > MAX_BOTS:
+        raise BadBot(f"--bot may be given {MAX_BOTS} times, not {len(found)}")
+    return found
 
 
 def read_imprint(path: Path) -> str:

@@ -38,6 +38,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         help=words.name("usage-database"),
     )
     parser.add_argument("--content", action="append", default=[], metavar="DIR", help=words.name("usage-content-pack"))
+    parser.add_argument("--bot", action="append", default=[], metavar="NAME=SPEC", help=words.name("usage-serve-bot"))
     parser.add_argument("--bot-processes", type=int, default=0, metavar="N", help=words.name("usage-bot-processes"))
     parser.add_argument("--bot-pace", type=float, default=0.6, metavar="S", help=words.name("usage-bot-pace"))
     parser.add_argument(
@@ -130,7 +131,7 @@ def run(given: argparse.Namespace) -> int:
         from kemet.server.calls.mail import PostOffice
         from kemet.server.http.site import has_table
         from kemet.server.serving import collect_seldom, uvicorn_config
-        from kemet.server.settings import Settings, default_database, read_imprint
+        from kemet.server.settings import Settings, default_database, read_bots, read_imprint
         from kemet.server.store.migrate import check_database
         from kemet.server.store.only_one import only_server
         from kemet.server.store.retention import Retention
@@ -143,6 +144,7 @@ def run(given: argparse.Namespace) -> int:
     settings = Settings(
         database=given.database or default_database(),
         packs=tuple(given.content),
+        bots=read_bots(given.bot),
         workers=given.bot_processes,
         bot_pace=given.bot_pace,
         human_scale=given.window_pace,

@@ -61,7 +61,7 @@ async def create(wanted: shape.NewContest, hub: TheHub, account: TheOwner) -> di
     if wanted.starts_at is not None and not now < wanted.starts_at <= now + FURTHEST:
         raise Problem("malformed", "it starts within the next 90 days")
     if wanted.fill is not None:
-        check_strength(wanted.fill)
+        check_strength(wanted.fill, hub.settings.bot_names)
         if wanted.rated:
             raise Problem("not-possible", "rated tournaments have no bots")
     agreed = shape.Agreed.model_validate(wanted.model_dump(exclude={"name"}))

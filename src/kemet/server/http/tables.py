@@ -6,7 +6,6 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 import kemet
-from kemet.bots import STRENGTHS
 from kemet.content.records import MODULES
 from kemet.content.seth.words import MEMBERS, SETH_MODULES
 from kemet.content.texts import load_texts
@@ -34,10 +33,10 @@ FREE_FORM = ("tokenCopies", "dayLimit", "secondNewBattleCard")
 @router.get("/options", response_model=shape.TableOptions)
 async def options(hub: TheHub) -> Response:
     """Everything a new table can choose."""
-    return unchanging(await made_once(encoded_options, hub.settings.packs))
+    return unchanging(await made_once(encoded_options, hub.settings.packs, tuple(hub.settings.bot_names)))
 
 
-def encoded_options(packs: tuple[str, ...]) -> bytes:
+def encoded_options(packs: tuple[str, ...], bots: tuple[str, ...]) -> bytes:
     texts = load_texts()
     known = {
         "players": [2, 3, 4, 5],
@@ -58,7 +57,7 @@ def encoded_options(packs: tuple[str, ...]) -> bytes:
             }
             for key, values in (HOUSE_RULES | SETH_RULES).items()
         ],
-        "bots": list(STRENGTHS),
+        "bots": list(bots),
         "clocks": ["none", "live", "days"],
         "gods": [god.lower() for god in GODS],
         "version": kemet.__version__,
@@ -80,7 +79,9 @@ async def create(wanted: shape.NewTable, hub: TheHub, account: TheAccount, reque
         if wanted.public:
             raise Problem("malformed", "a club's table is listed to its members, not in the lobby")
         await _check_member(hub, wanted.club, account)
-    row, seat, secret = opening.open_table(wanted, hub.settings.packs, account.id if account else None)
+    row, seat, secret = opening.open_table(
+        wanted, hub.settings.packs, account.id if account else None, hub.settings.bot_names
+    )
     async with hub.lobby.listing(address_of(request), row.id, row.public):
         await hub.database.run(lambda connection: work.add_table(connection, row))
     table = await hub.table(row.id)

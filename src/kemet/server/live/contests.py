@@ -44,7 +44,7 @@ def table_of_round(agreed: Agreed, packs: tuple[str, ...], seats: int, bots: set
         NewSeat(kind="bot", bot=agreed.fill) if seat in (bots or ()) else NewSeat(kind="open") for seat in range(seats)
     ]
     wanted = NewTable(**rules, players=seats, seats=around, clock=agreed.clock, public=True)
-    return open_table(wanted, packs, None)[0]
+    return open_table(wanted, packs, None, (agreed.fill or "",))[0]
 
 
 class Contests:

@@ -66,7 +66,7 @@ class Hub:
     def __init__(self, settings: Settings, database: Database):
         self.settings = settings
         self.database = database
-        self.thinking = Thinking(settings.thinking_processes, settings.hard_seconds)
+        self.thinking = Thinking(settings.thinking_processes, settings.hard_seconds, bots=settings.bots)
         self.analyses = Analyses(self.thinking)
         self.bus = Bus(database, self._heard)
         self.leases = Leases(database)

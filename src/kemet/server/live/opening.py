@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Collection
 from dataclasses import replace
 from typing import cast
 
@@ -25,7 +26,9 @@ GODS = tuple(load_texts().name(f"god-{number}") for number in range(1, 6))
 SETHS_NAME = load_texts().name("side-seth")
 
 
-def open_table(wanted: NewTable, packs: tuple[str, ...], account: int | None) -> tuple[TableRow, int | None, str]:
+def open_table(
+    wanted: NewTable, packs: tuple[str, ...], account: int | None, bots: Collection[str] = STRENGTHS
+) -> tuple[TableRow, int | None, str]:
     """The row of a new table, the creator's seat and its secret. One who takes no seat gets the secret of the table."""
     if len(wanted.seats) != wanted.players:
         raise Problem("malformed", f"{wanted.players} players need {wanted.players} seats, not {len(wanted.seats)}")
@@ -39,7 +42,7 @@ def open_table(wanted: NewTable, packs: tuple[str, ...], account: int | None) ->
     taken_gods: set[str] = set()
     rows: list[SeatRow] = []
     for number, seat in enumerate(wanted.seats):
-        row = _seat(number, seat, taken_gods, wanted.seth)
+        row = _seat(number, seat, taken_gods, wanted.seth, bots)
         row = replace(row, name=distinct(row.name, [each.name for each in rows]))
         if number in own:
             row = SeatRow(number, "human", row.name, row.god, None, True, hash_of(secret), None, account)
@@ -101,19 +104,19 @@ def _setup(wanted: NewTable, packs: tuple[str, ...]) -> Setup:
     return setup
 
 
-def _seat(number: int, seat: NewSeat, taken_gods: set[str], seth: bool) -> SeatRow:
+def _seat(number: int, seat: NewSeat, taken_gods: set[str], seth: bool, bots: Collection[str]) -> SeatRow:
     god = pick_god(seat.god, taken_gods, number, seth)
     if seat.kind == "bot":
         strength = seat.bot or "medium"
-        check_strength(strength)
+        check_strength(strength, bots)
         return SeatRow(number, "bot", clean(seat.name or "", NAME) or f"{god} ({strength})", god, strength)
     name = clean(seat.name or "", NAME)
     return SeatRow(number, "open", (name or god) if seat.kind == "you" else "", god)
 
 
-def check_strength(strength: str) -> None:
-    if strength not in STRENGTHS:
-        raise Problem("malformed", f"there is no bot {strength[:20]!r}; known are {', '.join(STRENGTHS)}")
+def check_strength(strength: str, bots: Collection[str]) -> None:
+    if strength not in bots:
+        raise Problem("malformed", f"there is no bot {strength[:20]!r}; known are {', '.join(bots)}")
 
 
 def pick_god(wanted: str | None, taken: set[str], number: int, seth: bool) -> str:

@@ -27,7 +27,7 @@ async def play_on(
     hub: Hub, table: LiveTable, viewer: int, version: int, seat: int, bot: str, account: int | None
 ) -> tuple[LiveTable, str]:
     """The new table and the secret of its one person."""
-    check_strength(bot)
+    check_strength(bot, hub.settings.bot_names)
     game = table.match.game
     if game is None or table.match.status != "over":
         raise Problem("not-possible", "this is possible once the game is over")

@@ -96,7 +96,7 @@ async def begin_when_full(table: LiveTable) -> None:
 
 async def start(table: LiveTable, right: Right, fill: str) -> None:
     """The host begins: bots take the seats that are still open."""
-    check_strength(fill)
+    check_strength(fill, table.hub.settings.bot_names)
     async with table.lock:
         if not right.hosts(table.row):
             raise Problem("forbidden", "only the host may start the game")
@@ -143,7 +143,7 @@ async def leave_for_good(table: LiveTable, seat: int) -> None:
 async def remove(table: LiveTable, right: Right, seat: int, bot: str | None) -> None:
     """The host sends somebody away who sits there and does not play; a bot may take the seat at once."""
     if bot is not None:
-        check_strength(bot)
+        check_strength(bot, table.hub.settings.bot_names)
     async with table.lock:
         if not right.hosts(table.row):
             raise Problem("forbidden", "only the host may send somebody away")

@@ -14,7 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
-from kemet.bots import STRENGTHS, Seat, make_bot
+from kemet.bots import STRENGTHS, Bot, Seat, bot_of, make_bot
 from kemet.bots.players import ThinkingBot
 from kemet.engine.hidden import sample_hidden
 from kemet.engine.state.state import State
@@ -117,9 +117,21 @@ def _think(question: bytes) -> Thought:
     text, frozen, seat, strength, seconds = pickle.loads(question)
     setup = _setup(text)
     game = Game(setup, thaw_trusted(setup.table, frozen))  # frozen by this program a moment ago
-    if strength == HINT:
-        strength = "champion"
-    bot = make_bot(strength if strength in STRENGTHS else "medium", secrets.token_hex(8), seconds)
-    code = bot.choose(Seat(game, seat))
+    bot, code = _choose("champion" if strength == HINT else strength, seconds, Seat(game, seat))
     found = bot.explanation() if isinstance(bot, ThinkingBot) else None
     return Thought(code, bot.why(), found.as_data() if found else None)
+
+
+def _choose(spec: str, seconds: float, seat: Seat) -> tuple[Bot, int]:
+    """A strength, or a bot of the host. Where that is not to be had, or does not know this table, medium plays."""
+    seed = secrets.token_hex(8)
+    if spec in STRENGTHS:
+        bot = make_bot(spec, seed, seconds)
+        return bot, bot.choose(seat)
+    try:
+        bot = bot_of(spec, seed)
+        return bot, bot.choose(seat)
+    except Exception:  # whatever somebody's program does, the game goes on
+        log.exception("the bot %s could not choose", spec)
+        bot = make_bot("medium", seed)
+        return bot, bot.choose(seat)

@@ -11,10 +11,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from kemet.bots import STRENGTHS
 from kemet.engine import flow
 from kemet.engine.state.state import State
 from kemet.game.configuration import Setup
@@ -66,6 +67,7 @@ class _Job:
     state: State
     seat: int
     strength: str
+    spec: str  # who thinks: the strength, or a bot of the host, which has the time of the hard one
     asked_at: float
     until: float | None
     done: asyncio.Future[Thought] = field(repr=False)
@@ -87,7 +89,10 @@ class _Job:
 class Thinking:
     """Lines of thoughts before a bounded number of processes."""
 
-    def __init__(self, processes: int, hard_seconds: float, mind: Mind | None = None):
+    def __init__(
+        self, processes: int, hard_seconds: float, mind: Mind | None = None, bots: Mapping[str, str] | None = None
+    ):
+        self.bots = bots or {}  # of the host, by name
         champions = (processes + 1) // 2
         self.at_once = processes + champions + 1  # one place is always left for a quick bot
         self._places = {CHAMPION: champions, LONG: processes, QUICK: self.at_once}
@@ -121,7 +126,11 @@ class Thinking:
         if strength == "random":
             return Thought(random.SystemRandom().choice(codes), "a random choice")
         loop = asyncio.get_running_loop()
-        job = _Job(whom, game.setup, game.state.copy(), seat, strength, loop.time(), until, loop.create_future())
+        if strength not in (*STRENGTHS, HINT, *self.bots):
+            strength = "medium"  # a bot that the host has no more
+        spec = self.bots.get(strength, strength)
+        like = "hard" if strength in self.bots else strength
+        job = _Job(whom, game.setup, game.state.copy(), seat, like, spec, loop.time(), until, loop.create_future())
         job.urgent = whom.watched
         if self._is_too_much(whom):
             return self._default(job)
@@ -158,7 +167,7 @@ class Thinking:
         """It still waits for its turn: a quick bot answers in its place."""
         if job.strength != "easy" and self._line_of(job).remove(job):
             self.hurried += 1
-            job.strength = "easy"
+            job.strength = job.spec = "easy"
             self._line_of(job).add(job)
             self._begin()
 
@@ -233,7 +242,7 @@ class Thinking:
         try:
             seconds = self._seconds(job)
             twin = job.state.copy()  # the job keeps its own: it may yet need the default choice
-            thought = await self.mind.think(question_for(job.setup, twin, job.seat, job.strength, seconds))
+            thought = await self.mind.think(question_for(job.setup, twin, job.seat, job.spec, seconds))
         except Exception:
             log.exception("a thought failed")
         finally:

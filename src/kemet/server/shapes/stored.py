@@ -6,10 +6,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from kemet.bots import STRENGTHS
 from kemet.server.auth.tokens import is_id
 from kemet.server.gate.clean import NAME, TABLE_NAME, clean
 from kemet.server.live.opening import GODS, SETHS_NAME
+from kemet.server.settings import NAME_OF_BOT
 from kemet.server.shapes.tables import Clock
 from kemet.server.table.match import KINDS
 
@@ -55,7 +55,7 @@ class StoredSeat(Stored):
     kind: Literal["human", "open", "bot"]
     name: Name
     god: Annotated[str, _must((*GODS, SETHS_NAME).__contains__, "no god")]
-    bot: Annotated[str, _must(STRENGTHS.__contains__, "no bot")] | None
+    bot: Annotated[str, _must(NAME_OF_BOT.fullmatch, "no bot")] | None
     host: bool
     secret_hash: Hash | None
     claim_hash: Hash | None

@@ -559,6 +559,7 @@ usage-serve = einen Server für das Spiel im Browser starten
 usage-serve-host = Adresse, auf der er hört (sonst 127.0.0.1: nur dieser Rechner)
 usage-serve-port = Port, auf dem er hört (sonst 8000)
 usage-database = sqlite:///DATEI oder postgresql://... (sonst KEMET_DATABASE oder eine SQLite-Datei für dein Konto)
+usage-serve-bot = ein eigener Bot neben den fünf Stärken: ein Name aus Kleinbuchstaben und irgendein Bot, etwa clone=rl:clone.npz; mehrere sind möglich
 usage-bot-processes = Prozesse, in denen Bots denken (sonst alle Kerne bis auf einen)
 usage-bot-pace = Sekunden vor der Wahl eines Bots
 usage-window-pace = wie langsam automatische Antworten in Fenstern sind: 1 wie ein Mensch, 0 sofort (nur für Lasttests)

@@ -564,6 +564,7 @@ usage-serve = run a server for play in the browser
 usage-serve-host = address to listen on (default 127.0.0.1: this machine only)
 usage-serve-port = port to listen on (default 8000)
 usage-database = sqlite:///FILE or postgresql://... (default: KEMET_DATABASE, or this user's SQLite file)
+usage-serve-bot = a bot of your own beside the five strengths: a name of small letters and any bot spec, such as clone=rl:clone.npz; several may be given
 usage-bot-processes = processes in which bots think (default: all cores but one)
 usage-bot-pace = seconds before a bot's choice
 usage-window-pace = how slow automatic answers in windows are: 1 like a person, 0 at once (for load tests only)

@@ -559,6 +559,7 @@ usage-serve = iniciar un servidor para jugar en el navegador
 usage-serve-host = dirección en la que escucha (por defecto 127.0.0.1: solo este equipo)
 usage-serve-port = puerto en el que escucha (por defecto 8000)
 usage-database = sqlite:///ARCHIVO o postgresql://... (por defecto KEMET_DATABASE, o un archivo SQLite del usuario)
+usage-serve-bot = un bot propio además de los cinco niveles: un nombre en minúsculas y cualquier bot, por ejemplo clone=rl:clone.npz; se pueden dar varios
 usage-bot-processes = procesos en los que piensan los bots (por defecto, todos los núcleos menos uno)
 usage-bot-pace = segundos antes de que elija un bot
 usage-window-pace = lentitud de las respuestas automáticas en ventanas: 1 como una persona, 0 al instante (solo para pruebas de carga)

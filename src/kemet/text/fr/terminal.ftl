@@ -559,6 +559,7 @@ usage-serve = lancer un serveur pour jouer dans le navigateur
 usage-serve-host = adresse d’écoute (par défaut 127.0.0.1 : cette machine seulement)
 usage-serve-port = port d’écoute (par défaut 8000)
 usage-database = sqlite:///FICHIER ou postgresql://... (par défaut KEMET_DATABASE, ou un fichier SQLite de l’utilisateur)
+usage-serve-bot = un robot à vous en plus des cinq niveaux : un nom en minuscules et n’importe quel robot, par exemple clone=rl:clone.npz ; plusieurs sont possibles
 usage-bot-processes = processus où pensent les bots (par défaut : tous les cœurs sauf un)
 usage-bot-pace = secondes avant le choix d’un bot
 usage-window-pace = lenteur des réponses automatiques dans les fenêtres : 1 comme une personne, 0 aussitôt (pour les tests de charge)

@@ -571,6 +571,7 @@ usage-serve = uruchom serwer do gry w przeglądarce
 usage-serve-host = adres, na którym nasłuchuje (domyślnie 127.0.0.1: tylko ten komputer)
 usage-serve-port = port, na którym nasłuchuje (domyślnie 8000)
 usage-database = sqlite:///PLIK albo postgresql://... (domyślnie KEMET_DATABASE albo plik SQLite użytkownika)
+usage-serve-bot = własny bot obok pięciu poziomów: nazwa małymi literami i dowolny bot, na przykład clone=rl:clone.npz; można podać kilka
 usage-bot-processes = procesy, w których myślą boty (domyślnie wszystkie rdzenie oprócz jednego)
 usage-bot-pace = sekundy przed wyborem bota
 usage-window-pace = jak wolne są automatyczne odpowiedzi w oknach: 1 jak człowiek, 0 od razu (tylko do testów obciążenia)

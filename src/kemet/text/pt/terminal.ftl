@@ -559,6 +559,7 @@ usage-serve = iniciar um servidor para jogar no navegador
 usage-serve-host = endereço em que escuta (padrão 127.0.0.1: só esta máquina)
 usage-serve-port = porta em que escuta (padrão 8000)
 usage-database = sqlite:///ARQUIVO ou postgresql://... (padrão: KEMET_DATABASE, ou um arquivo SQLite do usuário)
+usage-serve-bot = um bot seu além dos cinco níveis: um nome em minúsculas e qualquer bot, por exemplo clone=rl:clone.npz; podem ser vários
 usage-bot-processes = processos em que os bots pensam (padrão: todos os núcleos menos um)
 usage-bot-pace = segundos antes da escolha de um bot
 usage-window-pace = lentidão das respostas automáticas em janelas: 1 como uma pessoa, 0 na hora (só para testes de carga)
