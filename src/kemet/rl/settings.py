@@ -10,7 +10,7 @@ from kemet.content.records import MODULES
 from kemet.game.configuration import Setup, seed_text
 from kemet.game.game import Game
 
-DAY_LIMIT = 30  # random play could go on; who plays well is done in half of it
+DAY_LIMIT = 30  # random play could go on; good play is done in half of it
 
 
 @dataclass(frozen=True)

@@ -2306,8 +2306,8 @@ export interface SeatInvitations {
   invitations: SeatInvitation[];
 }
 /**
- * A seat taken: the secret is shown here and never again. Who makes a table and takes no seat gets a secret too:
- * it opens no seat, but begins the game and sends people away before it.
+ * A seat taken: the secret is shown here and never again. Somebody who makes a table without sitting down
+ * gets a secret too: it opens no seat, but begins the game and sends people away before it.
  */
 export interface Seated {
   seat: number | null;

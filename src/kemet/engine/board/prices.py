@@ -86,7 +86,7 @@ def teleport_price(s: State, seat: i64) -> i64:
     price = TELEPORT_PRICE + s.seats[seat].powers.teleport_price
     if not (s.table.payment_help_once_per_move and s.move_helped):
         if s.seth.corrupted >= 0:
-            seat = SETH  # who pays is helped (S-CORRUPT-TROOP-05)
+            seat = SETH  # help goes to the payer (S-CORRUPT-TROOP-05)
         price += payment_help(s, seat)
     return at_least_nothing(price)
 

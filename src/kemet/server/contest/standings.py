@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-#: Who wins a table gets this, who comes last nothing, the others evenly between; it divides for tables of two to five.
+#: For the winner of a table; the last player gets nothing, the others evenly between: tables of two to five divide it.
 MAX_POINTS = 12
 #: In the seats of a game: no entrant, but a bot that fills in.
 BOT = 0

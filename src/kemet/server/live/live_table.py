@@ -260,7 +260,7 @@ class LiveTable(TableActions):
             self.show_table()
 
     def take_row(self, row: TableRow) -> None:
-        """The table as it is stored now; who lost a seat by it is sent away at once."""
+        """The table as it is stored now; viewers who lost their seat by it are sent away at once."""
         left = [old.seat for old, new in zip(self.row.seats, row.seats, strict=True) if _has_left(old, new)]
         self.row = row
         self._send_away_lost()

@@ -165,7 +165,7 @@ class _Connection:
         """Welcome and state go out together; from then on nothing is missed."""
         seat = viewer.seat
         if table.match.away.get(seat) == "left" and table.match.status == "running":
-            with contextlib.suppress(Problem, NotStored):  # who sees the table may still take the seat back later
+            with contextlib.suppress(Problem, NotStored):  # they see the table, and may take the seat back later
                 await table.come_back(viewer.right, None)
         if not viewer.right.holds(table.row):
             raise Goodbye("unauthorised", LOST)  # lost while the hello was on its way

@@ -170,7 +170,7 @@ class TableActions:
 
     async def hand_over(self, seat: int, why: str, right: Right | None = None) -> None:
         """A bot plays on for a person: `left` or `clock`. At a rated table that is giving up: a bot would play for
-        somebody's rating, and who could come back had found a second opinion."""
+        somebody's rating, and a player who comes back would have had a second opinion."""
 
         def make() -> list[Entry]:
             if self.match.status != "running" or not self.match.is_person(seat):

@@ -131,8 +131,8 @@ class TableList(Shape):
 
 
 class Seated(Shape):
-    """A seat taken: the secret is shown here and never again. Who makes a table and takes no seat gets a secret too:
-    it opens no seat, but begins the game and sends people away before it."""
+    """A seat taken: the secret is shown here and never again. Somebody who makes a table without sitting down
+    gets a secret too: it opens no seat, but begins the game and sends people away before it."""
 
     table: TableInfo
     seat: int | None

@@ -135,7 +135,7 @@ class Leases:
         return session
 
 
-#: Every server holds this lock together with the others; who gets it alone is the only one.
+#: All servers share this lock; one that gets it alone is the only one.
 ALIVE = "a server is alive"
 
 

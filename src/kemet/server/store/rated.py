@@ -13,6 +13,6 @@ def may_begin(row: TableRow) -> bool:
 
 
 def is_between_people(row: TableRow) -> bool:
-    """No bot sits here, and nobody twice. Who deleted their account since is nobody that could be found twice."""
+    """No bot sits here, and nobody twice, as far as their accounts are still there."""
     accounts = [seat.account for seat in row.seats if seat.account is not None]
     return all(seat.kind == "human" for seat in row.seats) and len(set(accounts)) == len(accounts)

@@ -41,10 +41,10 @@ def shown(mu: float, sigma: float) -> int:
 
 
 def rate(connection: Connection, row: TableRow, summary: Summary) -> None:
-    """A rated game is over: the winner first, then by points; with Seth a side wins. Who gave up shares the last place,
-    whatever the bot that played on has reached. Each game counts once. Who deleted their account meanwhile counts as
-    somebody new, so that nobody can spoil the game for the others. A game with a bot in it counts for nobody, however
-    it came about."""
+    """A rated game is over: the winner first, then by points; with Seth a side wins. Players who gave up share the last
+    place, whatever the bot that played on has reached. Each game counts once. A deleted account counts as somebody new,
+    so that nobody can spoil the game for the others. A game with a bot in it counts for nobody, however it came about.
+    """
     if not is_between_people(row) or summary["winner"] is None:
         return
     people = {seat.seat: seat.account for seat in row.seats}
@@ -69,7 +69,7 @@ def _each_alone(before: dict[int, tuple[float, float]], summary: Summary) -> dic
 
 
 def places_of(row: TableRow, summary: Summary) -> dict[int, int]:
-    """Who came first, second and so on, by seat; with Seth a side wins. Who gave up is last."""
+    """Who came first, second and so on, by seat; with Seth a side wins. Players who gave up are last."""
     every = [seat.seat for seat in row.seats]
     if not row.setup.get("seth"):
         return _places_alone(every, summary)
@@ -85,7 +85,7 @@ def _places_alone(every: Iterable[int], summary: Summary) -> dict[int, int]:
 
 
 def _sides(before: dict[int, tuple[float, float]], summary: Summary) -> dict[int, tuple[int, float, float]]:
-    """Seth against all others. Who gave up has lost, whatever became of their side."""
+    """Seth against all others. Players who gave up have lost, whatever became of their side."""
     model, gave_up = _model(), set(summary["resigned"])
     sides = [[seat for seat in before if seat == 0], [seat for seat in before if seat > 0]]
     teams = [[model.rating(*before[seat]) for seat in side] for side in sides]

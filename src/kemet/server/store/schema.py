@@ -356,7 +356,7 @@ contests = Table(
     Index("contests_founder", "founder"),
 )
 
-#: Who takes part, numbered from 1. Without an account it was deleted: nobody knows any more who that was.
+#: Who takes part, numbered from 1. Without an account: it was deleted, and nobody knows who it was.
 contest_entrants = Table(
     "contest_entrants",
     metadata,

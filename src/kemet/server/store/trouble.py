@@ -57,7 +57,7 @@ def not_stored(error: BaseException) -> NotStored | None:
 
 def is_unfit(error: BaseException) -> bool:
     """Is it about a value that no column holds: a number that is too large, a text that is too long or has a NUL in it?
-    The database is well; who sent the value is told, and nobody else."""
+    The database is well: only the sender of the value learns of it."""
     return isinstance(error, DataError | OverflowError)
 
 
