@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from contesting import SWISS, begun, end_round, founded, later, look, now, people, seat_of
@@ -13,6 +15,7 @@ from sqlalchemy import select
 
 from kemet.cli.main import main
 from kemet.client import Seat
+from kemet.server.http import contests as pages
 from kemet.server.live import contests as live
 from kemet.server.store import contests as store
 from kemet.server.store import retention
@@ -286,3 +289,27 @@ def look_at_own(server: Running, who: Browser, table: str) -> None:
 
 def test_tournaments_by_the_day_are_looked_at_less_often() -> None:
     assert live.EVERY["days"] > live.EVERY["live"]
+
+
+def test_others_are_served_while_a_large_tournament_is_worked_out(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its games may be thousands: not in the event loop."""
+    ann, bob = people(server, "Ann", "Bob")
+    id = begun(ann, bob)["id"]
+    where = set[int]()
+    work_out = pages.tables_of_standings
+
+    def noted(*known: Any) -> Any:
+        where.add(threading.get_ident())
+        return work_out(*known)
+
+    monkeypatch.setattr(pages, "tables_of_standings", noted)
+    for path in (id, f"{id}/record"):
+        ann("GET", f"contests/{path}")
+
+    async def loop() -> int:
+        return threading.get_ident()
+
+    assert where
+    assert server.call(loop()) not in where

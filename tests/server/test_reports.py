@@ -14,6 +14,7 @@ from sqlalchemy import select, update
 
 from kemet.cli.main import main
 from kemet.client import Seat
+from kemet.server.gate.rate_limits import Buckets
 from kemet.server.store import reports as store
 from kemet.server.store.schema import reports, seats
 
@@ -186,6 +187,20 @@ def test_a_person_reports_ten_a_day(server: Running, monkeypatch: pytest.MonkeyP
     assert guests == [201] * store.A_DAY + [429], "guests are counted by their address"
     monkeypatch.setattr(store, "MAX_OPEN", 5)
     assert account(server, "Ini")("POST", "reports", reason="name", name=names[0]).status_code == 429
+
+
+@pytest.mark.usefixtures("no_drip")
+def test_one_address_does_not_fill_the_queue_however_many_accounts_it_makes(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert 20 * server.app.state.reporting.burst <= store.MAX_OPEN
+    monkeypatch.setattr(server.app.state, "reporting", Buckets(3, 1.0))
+    account(server, "Bob")("PUT", "profile", open=True)
+    answers = [
+        account(server, f"Ann {number}")("POST", "reports", reason="spam", name="Bob").status_code
+        for number in range(5)
+    ]
+    assert answers == [201, 201, 201, 429, 429]
 
 
 def test_a_report_goes_with_either_account_and_is_part_of_one_s_data(server: Running) -> None:

@@ -127,6 +127,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.turns = Turns()
     app.state.logging_in = Turns(settings.address_burst)  # a whole class may log in from one address
     app.state.letters = Buckets(letters.BURST, letters.A_SECOND)
+    app.state.reporting = Buckets(reports.BURST, reports.BURST / DAY)
     app.state.reporting_guests = Buckets(A_DAY, A_DAY / DAY)
     app.state.live_by_address = Counter()
     for router in ROUTERS:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from fastapi import APIRouter, Response
 from sqlalchemy import Connection
 
@@ -22,12 +24,13 @@ from kemet.server.shapes.tables import Done
 from kemet.server.store import contests as store
 from kemet.server.store.accounts import Account
 from kemet.server.store.contests import ContestRow, GameRow, Whole
-from kemet.server.store.rows import NO_GAME, TableRow
-from kemet.server.store.tables import find_tables
+from kemet.server.store.rows import NO_GAME
 
 router = APIRouter(prefix="/api", tags=["contests"])
 #: What a record begins with.
 FORMAT = {"format": "kemet-contest", "version": 1}
+#: How the games stand, by the ids of their tables.
+Tables = dict[str, store.Standing]
 #: Seconds ahead that a start may be set.
 FURTHEST = 90 * store.DAY
 
@@ -53,7 +56,7 @@ async def listed(
 
 
 @router.post("/contests", response_model=shape.Contest, dependencies=[Slowed], status_code=201)
-async def create(wanted: shape.NewContest, hub: TheHub, account: TheOwner) -> dict[str, object]:
+async def create(wanted: shape.NewContest, hub: TheHub, account: TheOwner) -> Response:
     """A new tournament; people enter until it starts."""
     name, now = clean(wanted.name, TABLE_NAME), game_clock.now()
     if not name:
@@ -71,17 +74,17 @@ async def create(wanted: shape.NewContest, hub: TheHub, account: TheOwner) -> di
     id = await hub.database.run(
         lambda connection: store.found_contest(connection, name, owned, stored, new_seed(), now)
     )
-    return await _shown(hub, id, account)
+    return await _shown(hub, id, account, 201)
 
 
 @router.get("/contests/{contest}", response_model=shape.Contest, dependencies=[Leisurely])
-async def one(contest: str, hub: TheHub, account: TheAccount) -> dict[str, object]:
+async def one(contest: str, hub: TheHub, account: TheAccount) -> Response:
     """All of a tournament."""
     return await _shown(hub, contest, account)
 
 
 @router.post("/contests/{contest}/enter", response_model=shape.Contest, dependencies=[Slowed])
-async def enter(contest: str, hub: TheHub, account: TheOwner) -> dict[str, object]:
+async def enter(contest: str, hub: TheHub, account: TheOwner) -> Response:
     """Take a place, while it has not started."""
     owned, now, id = account.id, game_clock.now(), _id(contest)
     await hub.database.run(lambda connection: store.enter(connection, id, owned, now))
@@ -89,7 +92,7 @@ async def enter(contest: str, hub: TheHub, account: TheOwner) -> dict[str, objec
 
 
 @router.post("/contests/{contest}/leave", response_model=shape.Contest, dependencies=[Slowed])
-async def leave(contest: str, hub: TheHub, account: TheOwner) -> dict[str, object]:
+async def leave(contest: str, hub: TheHub, account: TheOwner) -> Response:
     """Before the start the place is free again; after it, the game under way is given up."""
     owned, id = account.id, _id(contest)
     status = await hub.database.run(lambda connection: store.leave(connection, id, owned))
@@ -99,7 +102,7 @@ async def leave(contest: str, hub: TheHub, account: TheOwner) -> dict[str, objec
 
 
 @router.post("/contests/{contest}/start", response_model=shape.Contest, dependencies=[Slowed])
-async def start(contest: str, hub: TheHub, account: TheOwner) -> dict[str, object]:
+async def start(contest: str, hub: TheHub, account: TheOwner) -> Response:
     """By its founder or a host: the first round is drawn."""
     owned, now, id = account.id, game_clock.now(), _id(contest)
     await hub.database.run(lambda connection: store.begin(connection, id, owned, now))
@@ -118,12 +121,19 @@ async def cancel(contest: str, hub: TheHub, account: TheOwner) -> dict[str, obje
 @router.get("/contests/{contest}/record", response_model=None, dependencies=[Leisurely])
 async def record(contest: str, hub: TheHub) -> Response:
     """All of it as a file, once it is over."""
-    found = await _shown(hub, contest, None)
-    if found["status"] != "over":
+    known, tables = await _read(hub, contest)
+    if known.row.status != "over":
         raise Problem("not-possible", "the record is there once the tournament is over")
-    kept = {name: value for name, value in found.items() if name not in ("mine", "leads", "round_ends")}
+    body = await asyncio.to_thread(_recorded, known, tables)
     named = {"Content-Disposition": 'attachment; filename="tournament.json"'}
-    return Response(encode(FORMAT | kept), media_type="application/json", headers=named)
+    return Response(body, media_type="application/json", headers=named)
+
+
+def _recorded(known: Whole, tables: Tables) -> bytes:
+    found = _whole(known, tables, None)
+    return encode(
+        FORMAT | {name: value for name, value in found.items() if name not in ("mine", "leads", "round_ends")}
+    )
 
 
 def _id(text: str) -> str:
@@ -140,18 +150,28 @@ def _info(row: ContestRow, founder: str | None, taken: int) -> dict[str, object]
     return {**facts, "founder": founder, "taken": taken, **row.agreed}
 
 
-async def _shown(hub: Hub, contest: str, account: Account | None) -> dict[str, object]:
+async def _shown(hub: Hub, contest: str, account: Account | None, status: int = 200) -> Response:
+    """In a thread: a large tournament has thousands of games, and others are served meanwhile."""
+    known, tables = await _read(hub, contest)
+    body = await asyncio.to_thread(lambda: encode(_whole(known, tables, account)))
+    return Response(body, status, media_type="application/json")
+
+
+async def _read(hub: Hub, contest: str) -> tuple[Whole, Tables]:
     id = _id(contest)
-
-    def read(connection: Connection) -> tuple[Whole | None, dict[str, TableRow]]:
-        known = store.whole(connection, id)
-        ids = [each.table for each in known.games if each.table] if known else []
-        return known, {row.id: row for row in find_tables(connection, ids)}
-
-    known, tables = await hub.database.read(read)
+    known, tables = await hub.database.read(
+        lambda connection: (store.whole(connection, id), store.tables_in(connection, id))
+    )
     if known is None:
         raise Problem("unknown", "there is no such tournament")
+    return known, tables
+
+
+def _whole(known: Whole, tables: Tables, account: Account | None) -> dict[str, object]:
     row, rounds, own = known.row, known.rounds, account.id if account else None
+    played: list[list[dict[str, object]]] = [[] for _ in rounds]
+    for each in known.games:
+        played[each.round - 1].append(_game(each, tables.get(each.table or "")))
     has_begun = row.status != "open"
     return {
         **_info(row, known.founder, len(known.entrants)),
@@ -160,13 +180,7 @@ async def _shown(hub: Hub, contest: str, account: Account | None) -> dict[str, o
         "entrants": [
             {"number": each.number, "name": each.name, "has_left": not each.is_present} for each in known.entrants
         ],
-        "played": [
-            {
-                "number": number,
-                "games": [_game(each, tables.get(each.table or "")) for each in known.games if each.round == number],
-            }
-            for number in range(1, len(rounds) + 1)
-        ],
+        "played": [{"number": number, "games": games} for number, games in enumerate(played, start=1)],
         "standings": [
             [
                 {
@@ -189,7 +203,7 @@ async def _shown(hub: Hub, contest: str, account: Account | None) -> dict[str, o
     }
 
 
-def _game(played: GameRow, table: TableRow | None) -> dict[str, object]:
+def _game(played: GameRow, table: store.Standing | None) -> dict[str, object]:
     """A game whose result has not been read yet shows that of its table."""
     game = played.game
     outcome = game.outcome or (None if game.is_bye else store.outcome_of(table, len(game.seats)))

@@ -7,7 +7,6 @@ from dataclasses import replace
 from fastapi import APIRouter, Request
 
 from kemet.server.gate.clean import NAME, clean
-from kemet.server.gate.rate_limits import Buckets
 from kemet.server.http.guard import Slowed, TheAccount, TheHub, TheSecret, address_of
 from kemet.server.live.hub import Hub
 from kemet.server.problems import Problem
@@ -15,10 +14,12 @@ from kemet.server.shapes import hosts as shape
 from kemet.server.shapes.tables import Done
 from kemet.server.store import people, reports
 from kemet.server.store.accounts import Account, folded
-from kemet.server.store.reports import StoredReport
+from kemet.server.store.reports import A_DAY, StoredReport
 
 router = APIRouter(prefix="/api", tags=["people"])
 WORDS = 300
+#: Reports from one address in a day, whoever sends them: accounts are easily made, and the queue has a bound.
+BURST = 5 * A_DAY
 ENOUGH = Problem("too-fast", "you have reported enough for today; a host will look at it", 3600)
 
 
@@ -33,8 +34,8 @@ async def report(
     found = await _at_table(hub, given, found, secret, account) if given.table else await _by_name(hub, given, found)
     if found.reporter is not None and found.reported == found.reporter:
         raise Problem("not-possible", "this is you")
-    guests: Buckets = request.app.state.reporting_guests
-    if found.reporter is None and not guests.take(address_of(request)):
+    address, everybody, guests = address_of(request), request.app.state.reporting, request.app.state.reporting_guests
+    if not everybody.take(address) or (found.reporter is None and not guests.take(address)):
         raise ENOUGH
     if not await hub.database.run(lambda connection: reports.add(connection, found)):
         raise ENOUGH

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
 
@@ -15,8 +16,9 @@ from kemet.server.contest.standings import BOT, Game, GameOutcome
 from kemet.server.problems import Problem
 from kemet.server.store import calls, tables
 from kemet.server.store.database import Conflict
-from kemet.server.store.rows import Entry, Row, TableRow
+from kemet.server.store.rows import Entry, Row, Summary, TableRow
 from kemet.server.store.schema import accounts, contest_entrants, contest_games, contests, entries
+from kemet.server.store.schema import tables as played
 
 PAGE = 50
 #: Tournaments that an account may have under way at once.
@@ -176,7 +178,25 @@ def _outcome(stored: Row) -> GameOutcome:
     return GameOutcome(tuple(stored["points"]), stored["winner"], frozenset(stored["gone"]))
 
 
-def outcome_of(row: TableRow | None, seats: int) -> GameOutcome | None:
+class Standing(NamedTuple):
+    """How the game of a table stands."""
+
+    status: str
+    summary: Summary
+
+
+def tables_in(connection: Connection, id: str) -> dict[str, Standing]:
+    """The tables of a tournament that are still there: many, of which little is wanted."""
+    of_contest = select(contest_games.c.table_id).where(contest_games.c.contest == id)
+    wanted = select(played.c.id, played.c.status, played.c.summary).where(played.c.id.in_(of_contest))
+    found = {}
+    for row in connection.execute(wanted):
+        with contextlib.suppress(ValueError, RecursionError):  # a spoiled one counts as not there
+            found[row.id] = Standing(row.status, json.loads(row.summary))
+    return found
+
+
+def outcome_of(row: TableRow | Standing | None, seats: int) -> GameOutcome | None:
     """How the game of a stored table ended; None while it runs. One that was deleted before is a draw."""
     if row is None:
         return GameOutcome((0,) * seats)

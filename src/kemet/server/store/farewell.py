@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, and_, delete, or_, update
+from sqlalchemy import Connection, and_, delete, select, update
 
 from kemet.server.store import accounts, clubs, people
 from kemet.server.store.schema import reports, seats
@@ -36,7 +36,10 @@ def _give_claim_up(connection: Connection, rematch: str, secret_hash: str) -> bo
 
 
 def _forget_guest(connection: Connection, table: str, seat: int) -> None:
-    """What was reported from this seat, or about it, before it belonged to an account."""
-    of_seat = and_(reports.c.seat == seat, reports.c.reported.is_(None))
-    by_seat = and_(reports.c.reporter_seat == seat, reports.c.reporter.is_(None))
-    connection.execute(delete(reports).where(reports.c.table_id == table, or_(of_seat, by_seat)))
+    """From the time before this seat belonged to an account: what it reported goes, what was reported about it stays
+    without a name."""
+    here = reports.c.table_id == table
+    connection.execute(delete(reports).where(here, reports.c.reporter_seat == seat, reports.c.reporter.is_(None)))
+    god = select(seats.c.god).where(seats.c.table_id == table, seats.c.seat == seat).scalar_subquery()
+    about = update(reports).where(here, reports.c.seat == seat, reports.c.reported.is_(None))
+    connection.execute(about.values(name=god))
