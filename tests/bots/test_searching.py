@@ -11,7 +11,7 @@ from kemet.bots.searching import OFTEN, Search
 from kemet.bots.weights import weights_for
 from kemet.engine.day.turn import ROUNDS
 from kemet.engine.state.state import State
-from tests.bots.moments import moments
+from tests.bots.moments import look_away, moments
 
 TRIES = 3072  # as many as every one of a few choices needs, and a multiple of 256, where the search looks up
 PATIENCE = 120.0  # seconds; far more than the next 256 tries take anywhere
@@ -105,6 +105,11 @@ def test_a_lucky_first_try_says_little_where_it_is_pulled_to_the_mean(shrink: fl
         root.promises[place] = 0.0
     search.run([Seat(game, seat).sample("0")], 2, 0.0)
     assert (root.visits[lucky] > 1.0) == again
+
+
+@pytest.mark.parametrize(("players", "modules"), [(2, ()), (3, ("path", "dawn"))])
+def test_nothing_hidden_decides(players: int, modules: tuple[str, ...]) -> None:
+    look_away("search:tries=40,samples=3,shrink=4,halving=1,quiet=1", players, modules)
 
 
 def test_a_quiet_search_plays_the_night_before_it_asks_the_judge() -> None:

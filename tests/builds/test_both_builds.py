@@ -73,9 +73,11 @@ import kemet
 from kemet.bots import Seat, bot_of, searching
 
 print("plain" if searching.__file__.endswith(".py") else "compiled", searching.__file__)
-for players, modules in ((2, []), (3, ["path", "dawn"])):
-    game = kemet.new_game(players, players, modules=modules)
-    bots = [bot_of("net:v3,tries=24,samples=2,beliefs=1,duels=1,policy=p1", str(seat)) for seat in range(players)]
+LEARNED = "net:v3,tries=24,samples=2,beliefs=1,duels=1,policy=p1"
+for players, modules, spec in ((2, [], LEARNED), (3, ["path", "dawn"], LEARNED), (3, [], "net:s1,tries=24,samples=2")):
+    game = kemet.new_game(players, players, modules=modules, seth="s1" in spec)
+    specs = (spec, spec + ",halving=1,shrink=4,quiet=1")
+    bots = [bot_of(specs[seat % 2], str(seat)) for seat in range(players)]
     for number in range(120):
         seat = game.waiting_for()[0]
         code = bots[seat].choose(Seat(game, seat))
