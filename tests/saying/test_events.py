@@ -65,6 +65,22 @@ def test_a_story_told_event_by_event_is_the_whole_story() -> None:
     assert len(lines) < len(game.events(seat=1))
 
 
+def test_a_token_of_which_nothing_comes_says_so() -> None:
+    laid = Event("token", {"seat": 0, "token": "regular", "action": "pray1"})
+    full = Event("prayer", {"seat": 0, "gained": 0, "total": 11, "origin": "praying"})
+    gained = Event("prayer", {"seat": 0, "gained": 1, "total": 11, "origin": "praying"})
+    ends, turn = Event("turn_end", {"seat": 0}), Event("turn", {"seat": 1, "round": 2})
+    placed = "Anubis places a regular token: Pray, middle row."
+    assert sentences([laid, full, ends]) == [placed]
+    assert sentences([laid, full, ends, turn]) == [f"{placed} Nothing comes of it.", "Round 2: Bastet's turn."]
+    assert sentences([laid, laid, gained]) == [
+        f"{placed} Nothing comes of it.",
+        placed,
+        "Anubis gains 1 prayer (Pray) and has 11.",
+    ]
+    assert sentences([laid, gained, ends, turn])[0] == placed
+
+
 def test_sentences_of_taseti() -> None:
     refilled = [
         Event("refilled", {"stop": "1A1", "path_token": "ibis"}),

@@ -15,10 +15,13 @@ from dataclasses import dataclass
 
 from kemet.telling.events import Event, Value
 from kemet.telling.saying.event_values import refilled_together, saying_of
-from kemet.telling.saying.sayings import Saying
+from kemet.telling.saying.sayings import Saying, say
 
 #: Said by other sentences, or too small to mention.
 SMALL_TALK = ("turn_end",)
+#: A token is placed, and what comes next if nothing came of it: its row had to be filled, or the purse is full.
+LAID = ("token", "common_token", "seth_token")
+AFTER_IT = (*LAID, "turn", "step_of_day", "day_ends")
 
 
 @dataclass(frozen=True)
@@ -55,6 +58,9 @@ class Story:
             return NOTHING  # the step of a teleport
         if last is None:
             return self._say(0, event)
+        if last.kind in LAID and event.kind in AFTER_IT:
+            self._last = event
+            return StoryEntry(1, (say("event-idle", line=saying_of(last)), saying_of(event)))
         if event.kind == "drew" and last.kind == "drawn":
             others = [seat for seat in _seats(last) if seat != event.fields["seat"]]
             known = Event("drew", event.fields | {"origin": last.fields["origin"]})

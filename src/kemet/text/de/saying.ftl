@@ -442,6 +442,7 @@ event-drew = { $who } zieht „{ $card }“ ({ $origin }).
 event-turn = Runde { $round }: { $who } ist am Zug.
 event-turn-side = { $who } ist am Zug.
 event-token = { $who } legt einen { $token }en Marker: { $action }.
+event-idle = { $line } Es bleibt ohne Wirkung.
 event-raised = { $space }: { $who } baut die { $colour }e Pyramide für { $price } GP auf Stufe { $level } aus.
 event-raised-free = { $space }: { $who } baut die { $colour }e Pyramide kostenlos auf Stufe { $level } aus.
 event-bought = { $who } kauft „{ $tile }“ für { $price } GP.

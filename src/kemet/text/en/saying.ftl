@@ -446,6 +446,8 @@ event-drew = { $who } draws { $card } ({ $origin }).
 event-turn = Round { $round }: { $who }'s turn.
 event-turn-side = { $who }'s turn.
 event-token = { $who } places a { $token } token: { $action }.
+# $line is the sentence of a token that was placed, with its full stop.
+event-idle = { $line } Nothing comes of it.
 event-raised = { $who } raises the { $colour } pyramid in { $space } to level { $level } for { $price } prayer.
 event-raised-free = { $who } raises the { $colour } pyramid in { $space } to level { $level } for free.
 event-bought = { $who } buys { $tile } for { $price } prayer.

@@ -442,6 +442,7 @@ event-drew = { $who } roba la carta { $card } ({ $origin }).
 event-turn = Ronda { $round }: turno de { $who }.
 event-turn-side = Turno de { $who }.
 event-token = { $who } pone una ficha { $token }: { $action }.
+event-idle = { $line } Queda sin efecto.
 event-raised = { $space }: { $who } eleva la pirámide { $colour } al nivel { $level } por { $price } PO.
 event-raised-free = { $space }: { $who } eleva la pirámide { $colour } al nivel { $level }, gratis.
 event-bought = { $who } compra la loseta { $tile } por { $price } PO.

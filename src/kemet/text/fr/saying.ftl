@@ -435,6 +435,7 @@ event-drew = { $who } pioche { $card } ({ $origin }).
 event-turn = Manche { $round } : { $who } joue.
 event-turn-side = { $who } joue.
 event-token = { $who } pose un jeton { $token } : { $action }.
+event-idle = { $line } C’est sans effet.
 event-raised = { $who } élève la pyramide { $colour } de la case { $space } au niveau { $level } pour { $price } PP.
 event-raised-free = { $who } élève la pyramide { $colour } de la case { $space } au niveau { $level }, gratuitement.
 event-bought = { $who } achète la tuile { $tile } pour { $price } PP.

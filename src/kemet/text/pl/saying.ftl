@@ -445,6 +445,7 @@ event-drew = { $who } dobiera kartę { $card } ({ $origin }).
 event-turn = Runda { $round }, tura: { $who }.
 event-turn-side = Tura: { $who }.
 event-token = { $who } kładzie { $token } znacznik: { $action }.
+event-idle = { $line } Bez skutku.
 event-raised = { $who }: { $colour } piramida na polu { $space } rośnie do poziomu { $level } za { $price } PM.
 event-raised-free = { $who }: { $colour } piramida na polu { $space } rośnie do poziomu { $level } za darmo.
 event-bought = { $who } kupuje płytkę { $tile } za { $price } PM.

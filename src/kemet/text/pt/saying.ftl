@@ -438,6 +438,7 @@ event-drew = { $who } recebe { $card } ({ $origin }).
 event-turn = Rodada { $round }: turno de { $who }.
 event-turn-side = Turno de { $who }.
 event-token = { $who } coloca um marcador { $token }: { $action }.
+event-idle = { $line } Fica sem efeito.
 event-raised = { $who } ergue a pirâmide { $colour } no espaço { $space } ao nível { $level } por { $price } de intercessão.
 event-raised-free = { $who } ergue a pirâmide { $colour } no espaço { $space } ao nível { $level }, grátis.
 event-bought = { $who } compra a ficha { $tile } por { $price } de intercessão.
