@@ -9,7 +9,8 @@ from pathlib import Path
 from browser.player import Window
 from browser.scenes import table_at
 from playwright.sync_api import Page
-from running import Browser, Running, account
+from running import Running
+from society import CLUB, Society, society
 
 from kemet.client import Seat
 
@@ -25,25 +26,19 @@ class Place:
     path: str
     sign: str
     seat: Seat | None = None
+    #: The session of somebody with an account.
+    session: str = ""
 
 
 def places(server: Running) -> dict[str, Place]:
-    """Tables that wait, run and are over, letters' links, results of somebody; what a guest finds."""
+    """Tables that wait, run and are over, letters' links; what a guest finds, and what somebody with friends does."""
     over, _ = table_at(server, "over", public=True)
     running, asked = table_at(server, "turn")
     invited, waiting = (
         server.client.create(seats=[{"kind": "you", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}], public=True)
         for _ in range(2)
     )
-    somebody = Browser(server)
-    somebody("POST", "account", name="Nefertari", password="long enough for us")
-    somebody("PUT", "profile", open=True)
-    club = somebody("POST", "clubs", name="Friends of Thoth", about="We play in the evening.").json()["club"]["id"]
-    clock = {"kind": "days", "days": 2}
-    contest = somebody("POST", "contests", name="Nile Cup", players=3, fill="easy", clock=clock).json()["id"]
-    for each in (somebody, account(server, "Thutmose")):
-        each("POST", f"contests/{contest}/enter")
-    somebody("POST", f"contests/{contest}/start")
+    known = society(server)
     return {
         "title": Place("/", ".go"),
         "lobby": Place("/#all", ".card"),
@@ -58,12 +53,12 @@ def places(server: Running) -> dict[str, Place]:
         "people": Place("/people", "ul li a"),
         "friends of a guest": Place("/friends", "main a[href='/account']"),
         "clubs": Place("/clubs", "main a[href='/account']"),
-        "club": Place(f"/clubs/{club}", "main a[href='/account']"),
+        "club": Place(f"/clubs/{known.club}", "main a[href='/account']"),
         "tournaments": Place("/tournaments", "ul li a"),
         "new tournament": Place("/tournaments/new", "form h2"),
-        "tournament": Place(f"/tournaments/{contest}", "table tbody tr"),
+        "tournament": Place(f"/tournaments/{known.running_cup}", "table tbody tr"),
         "puzzle": Place("/puzzle", ".task .do"),
-        "results of somebody": Place("/people/Nefertari", "h1"),
+        "results of somebody": Place("/people/Nefertari", ".curves svg"),
         "results of nobody": Place("/people/no.body", "main a"),
         "stop": Place("/stop/a.key-that-is-unknown", ".k-wrong:not(:empty)"),
         "confirm": Place("/confirm/unknown", ".k-wrong:not(:empty)"),
@@ -74,6 +69,27 @@ def places(server: Running) -> dict[str, Place]:
         "table": Place(f"/t/{running[asked].table}", ".ask.mine", running[asked]),
         "story": Place(f"/t/{over[0].table}/story", ".win", over[0]),
         "replay": Place(f"/t/{over[0].table}/replay", ".board .space", over[0]),
+        **known_places(known),
+    }
+
+
+def known_places(known: Society) -> dict[str, Place]:
+    """What people with accounts see of each other: their pages are full."""
+    us, keeper, asker = (known.session(name) for name in (CLUB[0], CLUB[1], CLUB[7]))
+    return {
+        "my lobby": Place("/#all", ".invitations li, .card", session=us),
+        "my account": Place("/account", "main a[href='/profile']", session=us),
+        "my results": Place("/profile", ".curves svg", session=us),
+        "my friends": Place("/friends", ".dot.on", session=us),
+        "my clubs": Place("/clubs", "form textarea", session=us),
+        "my club": Place(f"/clubs/{known.club}", "table tbody tr", session=us),
+        "a club I keep": Place(f"/clubs/{known.club}", "table tbody tr", session=keeper),
+        "a club I asked": Place(f"/clubs/{known.club}", "section.k-row button", session=asker),
+        "my tournaments": Place("/tournaments", "#mine-title", session=us),
+        "my new tournament": Place("/tournaments/new", "form h2", session=us),
+        "my open tournament": Place(f"/tournaments/{known.open_cup}", ".is-danger", session=us),
+        "my running tournament": Place(f"/tournaments/{known.running_cup}", ".is-big", session=us),
+        "my tournament that is over": Place(f"/tournaments/{known.over_cup}", "a[download]", session=us),
     }
 
 
@@ -83,6 +99,7 @@ def visit(view: Window, place: Place) -> Page:
     if view.page.url == "about:blank":
         view.go("/")
     view.take_seats(*[place.seat] if place.seat else [])
+    view.take_session(place.session)
     page = view.go(place.path)
     page.wait_for_selector(place.sign, state="attached")
     page.wait_for_function("() => document.querySelector('.page-loading') === null")

@@ -20,6 +20,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
 from playwright.sync_api import TimeoutError as TooLong
 
 from kemet.client import Seat
+from kemet.server.gate.origins import COOKIE
 
 
 def script(name: str) -> str:
@@ -110,6 +111,12 @@ class Window:
     def take_seats(self, *seats: Seat) -> None:
         """From now on this browser has these seats, and no other."""
         self.page.evaluate("(kept) => localStorage.setItem('kemet.seats', kept)", seats_kept(*seats))
+
+    def take_session(self, session: str) -> None:
+        """From now on this browser is logged in with it; without one it is a guest's."""
+        self.context.clear_cookies(name=COOKIE)
+        if session:
+            self.context.add_cookies([{"name": COOKIE, "value": session, "url": self.address}])
 
     # --- what went wrong ------------------------------------------------------------------------------------------
 

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from running import PASSWORD, Browser, Running, account, id_of
+from society import finished
 from sqlalchemy import event
 
-from kemet.server.live.opening import open_table
-from kemet.server.shapes.tables import NewTable
 from kemet.server.store import people
 from kemet.server.store import ratings as counting
-from kemet.server.store import tables as work
 from kemet.server.store.accounts import add
-from kemet.server.store.rows import Entry, SeatRow
 from kemet.server.store.schema import favourites, ratings, standings
 
 Serve = Callable[..., Running]
@@ -26,43 +22,6 @@ YOU, OPEN = {"kind": "you", "name": "Ann"}, {"kind": "open"}
 @pytest.fixture
 def database_url(sqlite_url: str) -> str:
     return sqlite_url
-
-
-def finished(
-    server: Running,
-    owners: list[int],
-    points: list[int],
-    *,
-    public: bool = True,
-    rated: bool = False,
-    seth: bool = False,
-) -> str:
-    """A game that is over; the first seat with the most points won, with Seth its side."""
-    seats = [{"kind": "bot", "bot": "easy"}] * len(points)
-    wanted = {
-        "players": len(points),
-        "seats": seats,
-        "public": public,
-        "modules": [] if seth else ["path"],
-        "seth": seth,
-    }
-    row, _, _ = open_table(NewTable.model_validate(wanted), (), None)
-    winner = min(points.index(max(points)), 1) if seth else points.index(max(points))
-    rows = [SeatRow(seat, "human", f"P{seat}", "Horus", secret_hash=f"s{seat}", account=owner)
-            for seat, owner in enumerate(owners)]  # fmt: skip
-    summary = row.summary | {"points": points, "winner": winner, "tiles": [["charge"], *[[]] * (len(points) - 1)]}
-    row = replace(row, status="over", rated=rated, seats=(*rows, *row.seats[len(rows) :]), summary=summary)
-
-    def store(connection: people.Connection) -> None:
-        work.add_table(connection, row)
-        said = [Entry(1, "start", -1), Entry(2, "chat", 0, note="my secret plan", message="m")]
-        work.append(connection, row.id, said, "over", summary, None, None)
-        if rated:
-            for _ in range(2):  # a game counts once, however often its end is written
-                counting.rate(connection, row, summary | {"resigned": []})
-
-    server.hub.database.run_now(store)
-    return row.id
 
 
 def test_a_profile_counts_results_and_shows_others_only_what_is_public(server: Running) -> None:
