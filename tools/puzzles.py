@@ -4,18 +4,30 @@ python tools/puzzles.py find FILE SEED COUNT       appends puzzles out of bots' 
 python tools/puzzles.py choose FILE [FILE ...]     writes the best of them, mixed by theme, into the package
 python tools/puzzles.py judge FILE [TIMES]         searches every choice of every line by itself, with ten times (or
                                                    TIMES) the tries; FILE gets a line for each, and is gone on with
-python tools/puzzles.py drop FILE                  drops from the package what came too near to something refused
+python tools/puzzles.py play FILE                  plays the Day to its end after every choice; FILE as for judge
+python tools/puzzles.py drop FILE [LEAST]          drops from the package what came too near to something refused, by
+                                                   less than LEAST (0.05; after `play` 0.02)
 python tools/puzzles.py check [TRIES [EVERY]]      searches every line again; says which it does not find
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
-from kemet.lab.puzzles import CHECK, EACH_CHECK, find_in_game, margin_of, solve_again, theme_again
+from kemet.lab.puzzles import (
+    CHECK,
+    EACH_CHECK,
+    PLAYED_OUT,
+    find_in_game,
+    margin_of,
+    margin_played_out,
+    solve_again,
+    theme_again,
+)
 from kemet.puzzles.puzzle import Puzzle, puzzles, read_puzzle, write_puzzle
 
 SHIPPED = Path(__file__).parent.parent / "src/kemet/puzzles/data/puzzles.jsonl"
@@ -63,18 +75,27 @@ def check(tries: int, every: int) -> int:
 
 
 def judge(path: Path, times: int) -> None:
+    _look(path, lambda each: margin_of(each, times * EACH_CHECK, OTHER_SAMPLES), HOLDS)
+
+
+def play(path: Path) -> None:
+    _look(path, margin_played_out, PLAYED_OUT)
+
+
+def _look(path: Path, margin_of_one: Callable[[Puzzle], float], least: float) -> None:
+    """The margin of each puzzle, a line each; those that have one already are not looked at again."""
     path.touch()
     done = _margins(path)
     for each in puzzles().values():
         if each.id not in done:
-            margin = margin_of(each, times * EACH_CHECK, OTHER_SAMPLES)
+            margin = margin_of_one(each)
             with path.open("a", encoding="utf-8") as file:
                 file.write(f"{each.id} {margin:.4f}\n")
-    print(f"{sum(margin >= HOLDS for margin in _margins(path).values())} of {len(puzzles())} hold")
+    print(f"{sum(margin >= least for margin in _margins(path).values())} of {len(puzzles())} hold")
 
 
-def drop(path: Path) -> None:
-    kept = [each for each in puzzles().values() if _margins(path).get(each.id, 0.0) >= HOLDS]
+def drop(path: Path, least: float) -> None:
+    kept = [each for each in puzzles().values() if _margins(path).get(each.id, 0.0) >= least]
     SHIPPED.write_text("".join(write_puzzle(each) + "\n" for each in kept), encoding="utf-8")
     print(f"{len(kept)} puzzles")
 
@@ -92,8 +113,10 @@ def main(arguments: list[str]) -> int:
             choose([Path(path) for path in paths])
         case ["judge", path, *times] if len(times) < 2:
             judge(Path(path), int(times[0]) if times else 10)
-        case ["drop", path]:
-            drop(Path(path))
+        case ["play", path]:
+            play(Path(path))
+        case ["drop", path, *least] if len(least) < 2:
+            drop(Path(path), float(least[0]) if least else HOLDS)
         case ["check", *limits] if len(limits) < 3:
             tries, every = [*map(int, limits), 10 * CHECK, 1][:2] if len(limits) != 1 else (int(limits[0]), 1)
             return check(tries, every)

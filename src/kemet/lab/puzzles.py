@@ -4,14 +4,18 @@ A puzzle begins with somebody's turn. The champion's judge and policy search it:
 choice stands out, with many and by other samples. Each other choice is searched by itself, so that a choice the search
 never liked is not called bad unseen. The line goes on as long as one choice is clearly best; it ends where others are
 asked, where battle cards are chosen (nobody should know which), and where several ways are good.
+
+The search stops at the end of the turn, so it sees neither that a purchase can wait nor that the Day ends with this
+turn. Therefore bots play the Day to its end after each choice: the line must come out best there, too.
 """
 
 from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from statistics import fmean, pstdev
 
 from kemet.bots import Seat, bot_of, make_bot
 from kemet.bots.guessing import Guesser
@@ -54,6 +58,13 @@ NEVER_ASKED = ("battle-cards",)
 #: A solver of this rating finds an even puzzle half of the time; what bots find by rules of thumb is easier.
 HARDEST, BY_SEARCH, BY_THUMB, A_STEP = 2000, 600, 500, 40
 JUDGES = 6
+#: Who plays a Day to its end: the turn that is looked at, and all that follows.
+TURN_PLAYER, DAY_PLAYER = "net:v2,tries=32,samples=8,policy=p1", "net:v2,tries=12,samples=4,policy=p1"
+#: Days that are played after each choice: at first, at a time where it is close, and at most.
+FEW_DAYS, MORE_DAYS, MAX_DAYS = 16, 16, 64
+#: The line must be better by this much, less the error of the mean; what is clearly better is not looked at further.
+PLAYED_OUT, SURELY = 0.02, 0.05
+ERRORS, LEAST_ERROR = 2.5, 0.02
 
 
 class Thinker:
@@ -196,7 +207,9 @@ def _checked(text: str, seat: int, seed: int) -> Puzzle | None:
     id = hashlib.sha256(text.encode()).hexdigest()[:8]
     rating = rating_of(before, game, seat, steps)
     found = Puzzle(id, theme, seat, rating, text, tuple(steps), round(first.chance, 3), round(first.other, 3))
-    return found if solve_again(found, 10 * CHECK, seed) is None else None
+    if margin_played_out(found) < PLAYED_OUT or solve_again(found, 10 * CHECK, seed) is not None:
+        return None
+    return found
 
 
 def theme_again(puzzle: Puzzle) -> str | None:
@@ -263,6 +276,73 @@ def margin_of(puzzle: Puzzle, tries: int, seed: int) -> float:
         margin = min(margin, max(right) - max(chances.values(), default=0.0))
         game.play(puzzle.seat, step.best)
     return margin
+
+
+def margin_played_out(puzzle: Puzzle, most: int = MAX_DAYS) -> float:
+    """By how much the line's worst step is better than all that is refused there when bots play the Day to its end,
+    less the error of that mean. It looks no further than to the first step that is worse."""
+    game, margin = puzzle.game(), 1.0
+    for number, step in enumerate(puzzle.steps):
+        if len(game.codes(puzzle.seat)) > 1 + len(step.also):
+            margin = min(margin, _step_played_out(game, puzzle.seat, puzzle.steps[number:], most))
+            if margin < 0:
+                break
+        game.play(puzzle.seat, step.best)
+    return margin
+
+
+def _step_played_out(game: Game, seat: int, steps: Sequence[Step], most: int) -> float:
+    codes = {write(game.state, seat, code): code for code in game.codes(seat)}
+    best, *also = steps[0].best, *steps[0].also
+    rest = {best: [step.best for step in steps[1:]]}
+    view, done = Seat(game, seat), 0
+    close = [said for said in codes if said != best and said not in also]
+    came: dict[str, list[float]] = {said: [] for said in codes}
+    while close and done < most:
+        days = range(done, min(most, done + (MORE_DAYS if done else FEW_DAYS)))
+        samples = [(f"{day}", view.sample(f"day {day}")) for day in days]
+        for said in (best, *close):
+            came[said] += [_end_of_day(game, s, seat, codes[said], rest.get(said, []), key) for key, s in samples]
+        done += len(days)
+        gains = {said: _gain(came[best], came[said]) for said in close}
+        if any(gain + ERRORS * max(error, LEAST_ERROR) < 0 for gain, error in gains.values()):
+            break
+        still = [said for said, (gain, error) in gains.items() if gain - ERRORS * max(error, LEAST_ERROR) < SURELY]
+        close = still if done < most else close
+    refused = [each for said, each in came.items() if said != best and said not in also and each]
+    return min(gain - error for gain, error in (_gain(came[best][: len(each)], each) for each in refused))
+
+
+def _gain(better: list[float], worse: list[float]) -> tuple[float, float]:
+    """The mean of the differences, and its error."""
+    gains = [one - other for one, other in zip(better, worse, strict=True)]
+    return fmean(gains), pstdev(gains) / len(gains) ** 0.5
+
+
+def _end_of_day(game: Game, sample: State, seat: int, code: int, line: Sequence[str], key: str) -> float:
+    """The seat's chance to win at the end of the Day, after this choice and as much of the line as is possible."""
+    players = game.setup.options.players
+    mine, others = bot_of(TURN_PLAYER, key), [bot_of(DAY_PLAYER, f"{key}/P{other}") for other in range(players)]
+    twin, wanted, is_my_turn = game.copy(), list(line), True
+    twin.state = sample.copy()
+    day, active = sample.day, sample.active
+    twin.play(seat, code)
+    while not twin.over and twin.state.day == day:
+        asked = twin.waiting_for()[0]
+        is_my_turn = is_my_turn and twin.state.active == active
+        following = _code_of(twin, asked, wanted.pop(0)) if wanted and asked == seat else None
+        if following is None:
+            bot = mine if is_my_turn and asked == seat else others[asked]
+            following = bot.choose(Seat(twin, asked))
+        twin.play(asked, following)
+    if twin.over:
+        return float(twin.winner == seat)
+    table = twin.state.table
+    return Judge(weights_for(table, progress(twin.state)), best_nets().at(table)).chances(twin.state)[seat]
+
+
+def _code_of(game: Game, seat: int, text: str) -> int | None:
+    return next((code for code in game.codes(seat) if write(game.state, seat, code) == text), None)
 
 
 def solve_again(puzzle: Puzzle, tries: int, seed: int = 7) -> str | None:

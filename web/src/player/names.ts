@@ -47,11 +47,14 @@ export function endsWithout(table: Table, seat: number): boolean {
   return (others?.length ?? 0) <= (table.info?.rated ? 1 : 0);
 }
 
+export type Absence = "" | "player-gave-up" | "player-resigned" | "player-away" | "player-lost";
+
 /** In words, so that nobody waits for who is not there: they gave up, a bot plays on for them, or they lost the line.
- * Once a game is over nobody waits any more. */
-export function absenceOf(table: Table, seat: number): "" | "player-resigned" | "player-away" | "player-lost" {
+ * Once a game is over nobody waits any more; who gave up stays to be seen. */
+export function absenceOf(table: Table, seat: number): Absence {
   const here = table.info?.seats.find((each) => each.seat === seat);
-  if (here?.kind !== "human" || table.info?.status === "over") return "";
+  if (here?.kind !== "human") return "";
+  if (table.info?.status === "over") return here.resigned ? "player-gave-up" : "";
   if (here.resigned) return "player-resigned";
   if (seat === viewerOf(table)) return "";
   if (here.away) return "player-away";

@@ -1,7 +1,7 @@
 // The table in sentences, in the language of the moment: labels for screen readers, and the text view.
 import { layoutOf, readingOrder } from "@/board/layout";
 import { standingOn, type Standing } from "@/board/standing";
-import { godOf, nameOf } from "@/player/names";
+import { godOf, isOver, nameOf } from "@/player/names";
 import { godName } from "@/pieces/gods";
 import { SETH, stateOf, trackText } from "@/seth/members";
 import type { Play } from "./play.svelte";
@@ -136,7 +136,7 @@ export function tableText(play: Play): string {
   const layout = layoutOf(play.facts, view.players, false);
   const asked = play.prompt
     ? questionText(play.prompt.question, view.district ?? "")
-    : view.waiting.length
+    : view.waiting.length && !isOver(play.table)
       ? t("prompt-waiting", { who: list(view.waiting.map((seat) => nameOf(play.table, seat))) })
       : "";
   const when =

@@ -188,6 +188,9 @@ test("a player who gave up is named in the log and asked nothing", () => {
   expect([again.hasLeft, again.prompt]).toEqual([true, null]);
   live.info = { ...live.info!, status: "over" };
   expect(new Play(live, play.facts).log.at(-1)?.text).toMatch(/gave up, and the game is over\.$/);
+  expect(absenceOf(live, other.seat)).toBe("player-gave-up");
+  other.resigned = false;
+  expect(absenceOf(live, other.seat)).toBe("");
 });
 
 test("a game ends with the last person, and a rated one with the last but one", () => {

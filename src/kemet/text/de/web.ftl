@@ -325,6 +325,7 @@ tab-log = Protokoll
 tab-asked = hier gefragt
 
 player-resigned = aufgegeben: Bot
+player-gave-up = aufgegeben
 player-away = abwesend
 player-active = Ist am Zug
 player-city = Stadt { $city }

@@ -341,6 +341,7 @@ tab-log = Log
 tab-asked = asked here
 
 player-resigned = gave up: bot
+player-gave-up = gave up
 player-away = away
 player-active = It is their turn
 player-city = city { $city }

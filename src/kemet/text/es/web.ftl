@@ -325,6 +325,7 @@ tab-log = Registro
 tab-asked = aquí se pregunta
 
 player-resigned = abandonó: bot
+player-gave-up = abandonó
 player-away = ausente
 player-active = Es su turno
 player-city = ciudad { $city }

@@ -344,6 +344,7 @@ tab-log = Journal
 tab-asked = question ici
 
 player-resigned = abandon : robot
+player-gave-up = abandon
 player-away = pas là
 player-active = C’est son tour
 player-city = cité { $city }

@@ -369,6 +369,7 @@ tab-log = Dziennik
 tab-asked = tu jest pytanie
 
 player-resigned = poddany, gra bot
+player-gave-up = gra poddana
 player-away = nie przy stole
 player-active = Trwa tura tego gracza
 player-city = miasto { $city }

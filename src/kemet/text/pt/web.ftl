@@ -331,6 +331,7 @@ tab-log = Registro
 tab-asked = a pergunta está aqui
 
 player-resigned = desistiu: robô
+player-gave-up = desistiu
 player-away = ausente
 player-active = É a vez deste jogador
 player-city = cidade { $city }
