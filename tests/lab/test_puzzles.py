@@ -4,16 +4,30 @@ from __future__ import annotations
 
 from collections import Counter
 from datetime import date, timedelta
+from pathlib import Path
 
 import pytest
 
 from kemet.engine import flow
 from kemet.errors import IllegalChoice
-from kemet.lab.puzzles import A_STEP, BY_THUMB, CHECK, HARDEST, margin_of, scores_at_once, solve_again, theme_again
+from kemet.lab.puzzles import (
+    A_STEP,
+    BY_THUMB,
+    CHECK,
+    HARDEST,
+    PLAYED_OUT,
+    margin_of,
+    margin_played_out,
+    scores_at_once,
+    solve_again,
+    theme_again,
+)
 from kemet.puzzles import THEMES, attempt, puzzle, puzzle_of_day, puzzles
 from kemet.puzzles.puzzle import read_puzzle, write_puzzle
 
 ALL = list(puzzles().values())
+#: Its last token buys a point, but the Day ends, two temples bring another one, and every choice wins.
+EVERY_CHOICE_WINS = read_puzzle((Path(__file__).parent / "every_choice_wins.json").read_text(encoding="utf-8"))
 
 
 def test_there_are_three_hundred_of_several_themes() -> None:
@@ -70,3 +84,10 @@ def test_the_search_finds_each_line_again(part: int) -> None:
 def test_nothing_that_is_refused_comes_near_the_line() -> None:
     """As `python tools/puzzles.py judge` looks at all of them."""
     assert min(margin_of(each, 3000, 101) for each in ALL[::100]) >= 0.05
+
+
+@pytest.mark.skipif(flow.__file__.endswith(".py"), reason="bots are slow as plain Python")
+def test_days_that_are_played_to_their_end_see_what_the_search_does_not() -> None:
+    assert margin_of(EVERY_CHOICE_WINS, 300, 101) > 0.05
+    assert margin_played_out(EVERY_CHOICE_WINS) == 0.0
+    assert margin_played_out(puzzle("0c92f58c")) > PLAYED_OUT
