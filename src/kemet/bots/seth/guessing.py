@@ -23,7 +23,7 @@ from kemet.bots.seth.striking import fill_destruction, fill_strike
 from kemet.engine.battle.before import ESCAPE_TOGETHER
 from kemet.engine.battle.choose import BATTLE_CARDS
 from kemet.engine.battle.reward import CAPTURE_UNIT
-from kemet.engine.battle.team import FIGHTER_NAMED
+from kemet.engine.battle.team import CHOOSE_FIGHTER
 from kemet.engine.board.sides import enemies_at
 from kemet.engine.day.group import GROUP_OF_OWNER, RIDER
 from kemet.engine.day.move import MOVE_ON, PICK_GROUP, START
@@ -31,13 +31,13 @@ from kemet.engine.day.recruit import PLACE
 from kemet.engine.day.turn import TURN
 from kemet.engine.native import i64, vec
 from kemet.engine.seth.alliance import LAST_CALL, TEAM_ORDER
-from kemet.engine.seth.ceremony import CEREMONY_CONSENT, CHOOSER_NAMED
+from kemet.engine.seth.ceremony import CEREMONY_CONSENT, NAME_CHOOSER
 from kemet.engine.seth.invasion import INVASION_CARDS
 from kemet.engine.seth.share import SHARE_OUT
 from kemet.engine.seth.split import SPLIT, SPLIT_CONSENT
 from kemet.engine.seth.temples import BUILD_TEMPLE, TEMPLE_CONSENT
 from kemet.engine.seth.track import SETH_TURN
-from kemet.engine.seth.yellow import CARD_THAT_STRIKES, TROOP_CORRUPTED, TROOP_STRUCK, UNITS_DESTROYED
+from kemet.engine.seth.yellow import CARD_THAT_STRIKES, STRIKE_TROOP, TROOP_TO_CORRUPT, UNITS_TO_DESTROY
 from kemet.engine.state.bits import nibble_sum
 from kemet.engine.state.choices import BEGIN, CEREMONY, CREATURE_STAYS, FIGHTER, PASS, TROOP, YES, Choices
 from kemet.engine.state.codes import SETH
@@ -72,9 +72,9 @@ def fill(s: State, seat: i64, choices: Choices, worth: vec[float]) -> bool:
         fill_shares(s, seat, choices, worth)
     elif question is BUILD_TEMPLE:
         fill_temple(s, choices, worth)
-    elif question is UNITS_DESTROYED:
+    elif question is UNITS_TO_DESTROY:
         fill_destruction(s, choices, worth)
-    elif question is CARD_THAT_STRIKES or question is TROOP_STRUCK:
+    elif question is CARD_THAT_STRIKES or question is STRIKE_TROOP:
         fill_strike(s, choices, worth)
     else:
         return _fill_simple(s, seat, choices, worth)
@@ -93,11 +93,11 @@ def _fill_simple(s: State, seat: i64, choices: Choices, worth: vec[float]) -> bo
             value = ALWAYS if code == YES else 0.1
         elif question is SPLIT:
             value = 5.0 if code == PASS else 0.2
-        elif question is CHOOSER_NAMED:
+        elif question is NAME_CHOOSER:
             value = 2.0 if code == FIGHTER + seat else 1.0
-        elif question is FIGHTER_NAMED:
+        elif question is CHOOSE_FIGHTER:
             value = hand_strength(s, code - FIGHTER)
-        elif question is TROOP_CORRUPTED:
+        elif question is TROOP_TO_CORRUPT:
             value = 0.3 if code == PASS else 0.2 + 0.5 * float(nibble_sum(enemies_at(s, code - TROOP, SETH)))
         elif question is RIDER:
             value = 0.3 if code == CREATURE_STAYS else 2.0

@@ -370,7 +370,7 @@ class NameFighter(ForceStep):
             return
         decider = leading_seat(s, _only(s, force.strong, able))
         force.fighter = decider
-        ask(s, FIGHTER_NAMED, decider)
+        ask(s, CHOOSE_FIGHTER, decider)
 
 
 def _able(battle: Battle, force: Force) -> i64:
@@ -419,4 +419,4 @@ class ChooseFighter(Question):
         return choices[0]
 
 
-FIGHTER_NAMED: Final = ChooseFighter(55, "fighter")
+CHOOSE_FIGHTER: Final = ChooseFighter(55, "fighter")

@@ -99,7 +99,7 @@ class CeremonyFrame(Proposal):
             if count_bits(able) == 1:
                 self.chooser = lowest_bit(able)
             else:
-                ask(s, CHOOSER_NAMED, self.seat)
+                ask(s, NAME_CHOOSER, self.seat)
         elif self.step == CONSENTS:
             self.step = DECIDED
             self._ask_payers(s)
@@ -110,7 +110,7 @@ class CeremonyFrame(Proposal):
             else:
                 self._hold(s)
         else:
-            ask(s, POWER_CHOSEN, self.chooser)
+            ask(s, CHOOSE_POWER, self.chooser)
 
     def packed(self) -> int:
         return -((int(self.shares) << 4) + int(self.chooser)) - 1
@@ -166,7 +166,7 @@ serve(CEREMONY_PRAYER, CeremonyPrayer())
 
 
 @final
-class ChooserNamed(Question):
+class NameChooser(Question):
     """One of those who could pay; he will see the tokens left and pick one."""
 
     refusals: ClassVar[Refusals] = {"fighter": ("chooser", "S-TEAM-CEREMONY")}
@@ -184,7 +184,7 @@ class ChooserNamed(Question):
         return FIGHTER + seat if FIGHTER + seat in choices else choices[0]
 
 
-CHOOSER_NAMED: Final = ChooserNamed(72, "who-chooses-the-power")
+NAME_CHOOSER: Final = NameChooser(72, "who-chooses-the-power")
 
 
 CEREMONY_CONSENT: Final = Consent(73, "consent-to-the-ceremony")
@@ -211,4 +211,4 @@ class ChoosePower(Question):
         return choices[0]
 
 
-POWER_CHOSEN: Final = ChoosePower(74, "power-token")
+CHOOSE_POWER: Final = ChoosePower(74, "power-token")

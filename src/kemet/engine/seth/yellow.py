@@ -72,7 +72,7 @@ class HitFrame(Frame):
         return HitFrame(self.seat, self.action)
 
     def run(self, s: State) -> None:
-        ask(s, MEMBER_HIT, SETH)
+        ask(s, HIT_MEMBER, SETH)
 
 
 register(HitFrame)
@@ -96,7 +96,7 @@ class HitMember(Question):
         return choices[0]
 
 
-MEMBER_HIT: Final = HitMember(60, "member-hit")
+HIT_MEMBER: Final = HitMember(60, "member-hit")
 
 
 # --- corrupt a creature -----------------------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ class StrikeFrame(Frame):
 
     def run(self, s: State) -> None:
         found = s.scratch()
-        question: Question = CARD_THAT_STRIKES if self.card < 0 else TROOP_STRUCK
+        question: Question = CARD_THAT_STRIKES if self.card < 0 else STRIKE_TROOP
         question.legal(s, SETH, found)
         if found.count > 1:
             ask(s, question, SETH)
@@ -209,7 +209,7 @@ class StrikeTroop(Question):
         return {"victim": frame.victim}
 
 
-TROOP_STRUCK: Final = StrikeTroop(62, "troop-struck")
+STRIKE_TROOP: Final = StrikeTroop(62, "troop-struck")
 
 
 # --- corrupt a troop --------------------------------------------------------------------------------------------------
@@ -230,9 +230,9 @@ class CorruptFrame(Frame):
 
     def run(self, s: State) -> None:
         found = s.scratch()
-        TROOP_CORRUPTED.legal(s, SETH, found)
+        TROOP_TO_CORRUPT.legal(s, SETH, found)
         if found.count > 1:
-            ask(s, TROOP_CORRUPTED, SETH)
+            ask(s, TROOP_TO_CORRUPT, SETH)
         else:
             pop(s)
 
@@ -241,7 +241,7 @@ register(CorruptFrame)
 
 
 @final
-class TroopCorrupted(Question):
+class TroopToCorrupt(Question):
     """A troop with a unit of the token's player; it moves whole (S-CORRUPT-TROOP-01, S-CORRUPT-TROOP-02)."""
 
     refusals: ClassVar[Refusals] = {"troop": ("corrupt", "S-CORRUPT-TROOP-01")}
@@ -268,7 +268,7 @@ class TroopCorrupted(Question):
         return {"victim": frame.victim}
 
 
-TROOP_CORRUPTED: Final = TroopCorrupted(63, "troop-corrupted")
+TROOP_TO_CORRUPT: Final = TroopToCorrupt(63, "troop-corrupted")
 
 
 def start_corrupted_move(s: State, victim: i64, space: i64) -> None:
@@ -318,9 +318,9 @@ class DestroyFrame(Frame):
     def run(self, s: State) -> None:
         rules = rules_of(s)
         found = s.scratch()
-        UNITS_DESTROYED.legal(s, SETH, found)
+        UNITS_TO_DESTROY.legal(s, SETH, found)
         if self.named < rules.destroyed and found.count > 1 and self.second < 0:
-            ask(s, UNITS_DESTROYED, SETH)
+            ask(s, UNITS_TO_DESTROY, SETH)
         else:
             pop(s)
             self.destroy(s)
@@ -350,7 +350,7 @@ register(DestroyFrame)
 
 
 @final
-class UnitsDestroyed(Question):
+class UnitsToDestroy(Question):
     """Anywhere, cities included, but not where a creature shields its troop (S-DESTROY-02, S-DESTROY-05)."""
 
     refusals: ClassVar[Refusals] = {
@@ -386,4 +386,4 @@ class UnitsDestroyed(Question):
         return {"victim": frame.victim}
 
 
-UNITS_DESTROYED: Final = UnitsDestroyed(64, "units-destroyed")
+UNITS_TO_DESTROY: Final = UnitsToDestroy(64, "units-destroyed")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 from kemet.engine.battle.sums import creature_controller, creature_with, team_tiles, troop_of
-from kemet.engine.seth.ceremony import CEREMONY_CONSENT, POWER_CHOSEN, CeremonyFrame, ceremony_cost, payers
+from kemet.engine.seth.ceremony import CEREMONY_CONSENT, CHOOSE_POWER, CeremonyFrame, ceremony_cost, payers
 from kemet.engine.seth.ruleset import SethRuleset
 from kemet.engine.seth.split import SPLIT_CONSENT, SplitFrame, usual_split
 from kemet.engine.seth.state import LIES_CLEAR, LIES_COLOUR, LIES_SILVER, LIES_VIOLET
@@ -59,7 +59,7 @@ def seth_view(s: State) -> SethView:
         "osiris_buyer": None if seth.osiris_buyer < 0 else seth.osiris_buyer,
         "powers": bit_names(rules.power_ids, seth.active),
         "powers_left": bit_names(rules.power_ids, rules.all_powers & ~seth.active)
-        if s.question is POWER_CHOSEN and s.waiting
+        if s.question is CHOOSE_POWER and s.waiting
         else None,
         "temples": _temples(s),
         "temple_objective": bool(seth.temple_done),
