@@ -12,6 +12,8 @@ from browser.scenes import table_at
 from playwright.sync_api import expect
 from running import Running
 
+from kemet.content.languages import LANGUAGES
+
 #: Tiles of the market that are seen without a name that is seen, and names that do not fit.
 NAMELESS = """() => [...document.querySelectorAll('.market .tile, .pls .names li')]
   .filter((tile) => tile.getClientRects().length)
@@ -48,6 +50,80 @@ LANDED = """() => {
     return animate.call(this, frames, options);
   };
 }"""
+#: Pictures and words that reach over the edge of what they stand on.
+SPILT = """([whole, parts]) => [...document.querySelectorAll(whole)].flatMap((each) => {
+  const edge = each.getBoundingClientRect();
+  return [...each.querySelectorAll(parts)].filter((part) => part.getClientRects().length).flatMap((part) => {
+    const box = part.getBoundingClientRect();
+    const over = Math.max(edge.top - box.top, box.bottom - edge.bottom, edge.left - box.left, box.right - edge.right);
+    return over > 0.5 ? [`${each.textContent.trim()}: ${over.toFixed(1)}`] : [];
+  });
+})"""
+#: Parts of the bar that lie over others.
+CROWDED = """() => {
+  const bar = document.querySelector('header.top');
+  const parts = [...bar.querySelectorAll('.mid > *, :scope > :not(.mid, .sp, .near:not(:has(em)))')];
+  const boxes = parts.map((each) => [each.className, each.getBoundingClientRect()]).filter(([, box]) => box.width);
+  return boxes.flatMap(([one, { right }], at) =>
+    boxes.slice(at + 1).filter(([, { left }]) => left < right - 1).map(([two]) => `${one} over ${two}`));
+}"""
+
+
+@pytest.mark.parametrize("scene", ["turn", "seth"])
+def test_actions_hold_their_words_and_the_bar_its_parts(
+    window: Callable[..., Window], server: Running, scene: str
+) -> None:
+    """In every language, with four and with five colours to buy, on a laptop; with Seth beside five members."""
+    seats, asked = table_at(server, scene)
+    view = window(seat=seats[asked])
+    for language in LANGUAGES:
+        view.go("/")
+        view.page.evaluate("(language) => localStorage.setItem('kemet.language', language)", language)
+        page = sit(view, seats[asked]).page
+        page.wait_for_selector(f"html[lang={language}] .act .word")
+        assert page.evaluate(SPILT, [".acts .act", ".ic, .word"]) == [], language
+        assert page.evaluate(CROWDED) == [], language
+        assert page.evaluate(SPILT, [".market .tile.line", ".face > *"]) == [], language
+
+
+def test_a_full_hand_keeps_its_pictures(window: Callable[..., Window], server: Running) -> None:
+    """Battle cards and divine cards that have no room for their names."""
+    seats, asked = table_at(server, "hand")
+    page = sit(window(seat=seats[asked]), seats[asked]).page
+    page.wait_for_selector(".hand .slot .window")
+    cards, pictures = page.locator(".hand .slot"), page.locator(".hand .slot .picture:visible")
+    assert cards.count() > 10
+    assert pictures.count() == cards.count()
+    assert page.evaluate(SPILT, [".hand .slot", ".s, .x, .c, .kind, .f, .n"]) == []
+
+
+@pytest.mark.parametrize("scene", ["hand", "seth"])
+def test_who_is_away_keeps_their_name(window: Callable[..., Window], server: Running, scene: str) -> None:
+    """Words about the connection give way to the name, down to their sign."""
+    seats, asked = table_at(server, scene)
+    page = sit(window(seat=seats[asked], language="pl"), seats[asked]).page
+    page.wait_for_selector(".pls em.away")
+    names = "() => [...document.querySelectorAll('.pls .name')].filter((each) => each.scrollWidth > each.clientWidth)"
+    assert page.evaluate(f"({names})().map((each) => each.textContent)") == []
+    assert page.evaluate(SPILT, [".pls em.away", ".ic"]) == []
+
+
+def test_a_tablet_shows_board_and_answers_together(window: Callable[..., Window], server: Running) -> None:
+    """Seth's actions beside the map, the whole path above its answers in words."""
+    size = {"width": 820, "height": 1180}
+    seats, asked = table_at(server, "turn of Seth")
+    page = sit(window(seat=seats[asked], size=size), seats[asked]).page
+    expect(page.locator(".ask .sb .space.legal").first).to_be_visible()
+    expect(page.locator(".board .space").first).to_be_visible()
+    seats, asked = table_at(server, "priests")
+    page = sit(window(seat=seats[asked], size=size), seats[asked]).page
+    page.wait_for_selector(".way svg.path")
+    drawing, scene, question = (
+        page.locator(part).bounding_box() or pytest.fail("not there") for part in ("svg.path", ".scene", ".ask.mine")
+    )
+    assert drawing["width"] <= scene["width"] <= 820
+    assert scene["y"] + scene["height"] <= question["y"]
+    expect(page.locator(".ask .choices button").first).to_be_visible()
 
 
 @pytest.mark.parametrize("size", ["laptop", "large"])
