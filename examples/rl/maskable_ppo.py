@@ -9,6 +9,7 @@ import gymnasium
 import numpy as np
 
 from kemet.lab.rates import Rate
+from kemet.rl.extras import needs
 from kemet.rl.settings import CURRICULUM
 from kemet.rl.solo import KemetSolo
 
@@ -28,7 +29,8 @@ class SmallNumbers(gymnasium.ObservationWrapper):
 
 
 def train(table: str, opponents: str, steps: int, seed: int):
-    from sb3_contrib import MaskablePPO
+    with needs("train"):
+        from sb3_contrib import MaskablePPO
 
     env = SmallNumbers(KemetSolo(CURRICULUM[table], opponents))
     network = {"net_arch": [256, 256]}

@@ -355,7 +355,8 @@ def test_a_human_sees_the_table_after_every_step(capsys: pytest.CaptureFixture[s
 def test_what_is_missing_says_what_to_install(module: str, lacks: str, extra: str) -> None:
     script = f"import sys; sys.modules[{lacks!r}] = None; import {module}"
     run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
-    assert run.stderr.splitlines()[-1] == f'ImportError: {lacks} is missing: pip install "kemet[{extra}]"'
+    how = f'install kemet with its extra "{extra}", in a checkout pip install ".[{extra}]"'
+    assert run.stderr.splitlines()[-1] == f"ImportError: {lacks} is missing: {how}"
 
 
 def test_figures_of_several_owners_are_drawn_apart() -> None:

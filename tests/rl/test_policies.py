@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sys
+from contextlib import nullcontext
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -78,6 +81,53 @@ def test_files_that_are_no_policies_are_refused(tmp_path: Path) -> None:
     ):
         with pytest.raises(SpecError, match=why):
             read_spec(f"rl:{file}").check()
+
+
+def test_nets_of_onnx_and_torch_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stand-ins for the packages: a batch of features goes in, scores come out, the best legal action is played."""
+    game = SMALL.game(seed=3)
+    view = Seat(game, game.waiting_for()[0])
+    layout, actions = numbers_of(game.setup.table)
+    scores = np.zeros((1, actions.size), np.float32)
+    scores[0, actions.number("city B")] = 1
+    asked: list[np.ndarray] = []
+
+    class Session:
+        def __init__(self, path: str, providers: list[str]) -> None:
+            assert path.endswith("net.onnx")
+
+        def get_inputs(self) -> list[SimpleNamespace]:
+            return [SimpleNamespace(name="rows")]
+
+        def run(self, names: None, given: dict[str, np.ndarray]) -> list[np.ndarray]:
+            asked.append(given["rows"])
+            return [scores]
+
+    def module(seen: np.ndarray) -> SimpleNamespace:
+        asked.append(seen)
+        return SimpleNamespace(numpy=lambda: scores)
+
+    loaded = SimpleNamespace(eval=lambda: module)
+    torch = SimpleNamespace(
+        jit=SimpleNamespace(load=lambda path, map_location: loaded), no_grad=nullcontext, from_numpy=lambda seen: seen
+    )
+    for name, stand_in in (("onnxruntime", SimpleNamespace(InferenceSession=Session)), ("torch", torch)):
+        monkeypatch.setitem(sys.modules, name, stand_in)
+    for file in ("net.onnx", "net.pt"):
+        (tmp_path / file).write_bytes(b"")
+        assert view.text(bot_of(f"rl:{tmp_path / file}", "1").choose(view)) == "city B"
+    assert [(seen.shape, seen.dtype.name) for seen in asked] == [((1, layout.size), "float32")] * 2
+
+
+@pytest.mark.parametrize(("file", "why"), [("n.onnx", "pip install onnxruntime"), ("n.pt", "pip install torch")])
+def test_a_package_that_is_missing_is_named(
+    file: str, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("onnxruntime", "torch"):
+        monkeypatch.setitem(sys.modules, name, None)
+    (tmp_path / file).write_bytes(b"")
+    with pytest.raises(SpecError, match=why):
+        read_spec(f"rl:{tmp_path / file}").check()
 
 
 def test_a_policy_of_another_table_is_refused(tmp_path: Path) -> None:

@@ -17,10 +17,11 @@ def needs(extra: str) -> Iterator[None]:
     >>> with needs("rl"):
     ...     import no_such_package
     Traceback (most recent call last):
-    ImportError: no_such_package is missing: pip install "kemet[rl]"
+    ImportError: no_such_package is missing: install kemet with its extra "rl", in a checkout pip install ".[rl]"
     """
     try:
         yield
     except ModuleNotFoundError as error:
         package = (error.name or "").partition(".")[0]
-        raise ImportError(f'{package} is missing: pip install "kemet[{extra}]"', name=error.name) from None
+        how = f'install kemet with its extra "{extra}", in a checkout pip install ".[{extra}]"'
+        raise ImportError(f"{package} is missing: {how}", name=error.name) from None
