@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -19,10 +20,11 @@ from kemet.errors import KemetError  # noqa: E402
 from kemet.game.configuration import Setup  # noqa: E402
 from kemet.game.game import Game  # noqa: E402
 from kemet.lab.rates import Rate  # noqa: E402
-from kemet.training import selfplay  # noqa: E402
+from kemet.training import loop, selfplay  # noqa: E402
 from kemet.training.__main__ import main  # noqa: E402
 from kemet.training.fitting import Recipe, fit, is_held_back, targets_of  # noqa: E402
 from kemet.training.gate import Bout, is_let_in  # noqa: E402
+from kemet.training.loop import Training  # noqa: E402
 from kemet.training.mean import main as mean  # noqa: E402
 from kemet.training.model import Model  # noqa: E402
 from kemet.training.response import Response, respond  # noqa: E402
@@ -163,6 +165,21 @@ def test_who_finished_first_makes_no_difference(games: list[Played], tmp_path: P
         rows = read_rows(read_games([path]), jobs=1 if name == "here" else 2)
         found.append(fit(rows, Recipe(epochs=1), Model.new(16, seed=1)).model.stored({}).text())
     assert found[0] == found[1]
+
+
+def test_games_of_another_engine_are_not_learned_from(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Neither those of a training that was begun before, nor those in a net."""
+    net = tmp_path / "other.json"
+    net.write_text(replace(load_net("v1"), made={"behaviour": "0123456789abcdef"}).text())
+    quick = ["--quick", "--games", "1", "--gate-games", "2", "--gate-tries", "1", "--jobs", "1"]
+    assert main(["--out", str(tmp_path / "a"), *quick, "--begin", str(net)]) != 0
+    assert "learned from games of another engine (0123456789abcdef, here" in capsys.readouterr().err
+    Training(tmp_path / "b", "seed").open("training.json")
+    monkeypatch.setattr(loop, "behaviour", lambda: "another")
+    with pytest.raises(KemetError, match=r"was begun with behaviour '[0-9a-f]{16}', not 'another'"):
+        Training(tmp_path / "b", "seed").open("training.json")
 
 
 def test_another_training_in_the_same_folder_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Protocol
 
 from kemet.bots.learned.files import load_net
+from kemet.bots.learned.seth.files import load_any_net
 from kemet.errors import KemetError
 from kemet.lab.provenance import behaviour
 from kemet.lab.whole_file import write_whole
@@ -59,8 +60,10 @@ class Training:
         for name, number in least.items():
             if getattr(self, name) < number:
                 raise KemetError(f"{name} must be {number} or more, not {getattr(self, name)}")
+        self._check_net()
         free = ("folder", "rounds", "jobs", "cluster")
-        now = json.loads(json.dumps({name: value for name, value in asdict(self).items() if name not in free}))
+        options = {name: value for name, value in asdict(self).items() if name not in free}
+        now = json.loads(json.dumps({**options, "behaviour": behaviour()}))
         path = self.folder / file
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
@@ -73,6 +76,15 @@ class Training:
             if before.get(name) != value:
                 begun = f"{path}: this training was begun with {name} {before.get(name)!r}, not {value!r}"
                 raise KemetError(f"{begun}; name another folder with --out")
+
+    def _check_net(self) -> None:
+        """Games of another engine are not mixed with ours, not even in what a net has learned."""
+        learned = load_any_net(self.begin).made.get("behaviour") if self.begin else None
+        if learned not in (None, behaviour()):
+            raise KemetError(
+                f"{self.begin}: this net learned from games of another engine ({learned}, here {behaviour()}); "
+                "train a new one"
+            )
 
     def bot(self, net: Path | None, tries: int, samples: int) -> str:
         bounds = f"tries={tries},samples={samples}" + f",policy={self.prior}" * (self.prior != "")
