@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from math import log
 from pathlib import Path
 from random import Random
 
@@ -11,11 +12,15 @@ import pytest
 
 np = pytest.importorskip("numpy")
 
+import kemet  # noqa: E402
 from kemet.bots import RandomBot, Seat, bot_of  # noqa: E402
 from kemet.bots.judging import Judge, progress  # noqa: E402
 from kemet.bots.learned.files import StoredNet, load_net  # noqa: E402
+from kemet.bots.learned.seth.files import StoredSethNet, load_any_net  # noqa: E402
 from kemet.bots.weights import weights_for  # noqa: E402
 from kemet.engine.flow import play  # noqa: E402
+from kemet.engine.state.codes import DAY  # noqa: E402
+from kemet.engine.state.state import State  # noqa: E402
 from kemet.errors import KemetError  # noqa: E402
 from kemet.game.configuration import Setup  # noqa: E402
 from kemet.game.game import Game  # noqa: E402
@@ -273,6 +278,34 @@ def test_the_mean_of_nets_says_the_mean_of_what_they_say(tmp_path: Path, games: 
 
     means = [sum(each) / 2 for each in zip(*map(scores, nets), strict=True)]
     assert scores(both) == pytest.approx(means, abs=0.02)
+
+
+def test_nets_for_games_with_seth_have_a_mean(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    first = load_any_net("s1")
+    assert isinstance(first, StoredSethNet)
+    other = replace(first, trust=first.trust // 2, linear=[-weight for weight in first.linear], out=first.out[::-1])
+    (tmp_path / "other.json").write_text(other.text())
+    assert mean([str(tmp_path / "mean.json"), "s1", str(tmp_path / "other.json")]) == 0
+    both = load_any_net(str(tmp_path / "mean.json"))
+    assert isinstance(both, StoredSethNet)
+    assert both.units == 2 * first.units
+    chance, game = Random(3), kemet.new_game(4, 3, seth=True)
+    for number in range(300):
+        seat = chance.choice(game.waiting_for())
+        game.play(seat, chance.choice(game.codes(seat)))
+        s = game.state
+        if number % 60 == 0 and s.phase >= DAY:
+            assert score_of(both, s) == pytest.approx((score_of(first, s) + score_of(other, s)) / 2, abs=0.02)
+    assert mean([str(tmp_path / "none.json"), "s1", "v1"]) == 1
+    assert "have no mean" in capsys.readouterr().err
+    assert mean([str(tmp_path / "none.json"), *["s1"] * 17]) == 1
+    assert "272 hidden units; a net has 256 at most" in capsys.readouterr().err
+
+
+def score_of(stored: StoredSethNet, s: State) -> float:
+    """Of the alliance, as its odds say."""
+    chance = Judge(weights_for(s.table, progress(s)), stored.at(s.table)).chances(s)[1]
+    return log(chance / (1 - chance))
 
 
 def test_a_mean_needs_two_nets_that_are_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

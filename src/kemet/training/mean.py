@@ -3,7 +3,8 @@
     python -m kemet.training.mean build/v3.json v2 build/on.json build/new.json
 
 Nets that learned apart are wrong in different places, and a search that takes the best of many guesses finds the places
-where a single one is too hopeful. The mean of their scores is a net like any other, with the hidden units of all.
+where a single one is too hopeful. The mean of their scores is a net like any other, with the hidden units of all. Nets
+for games with Seth have a mean, too (s1 and others).
 """
 
 from __future__ import annotations
@@ -12,25 +13,37 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from kemet.bots.learned.files import StoredNet, load_net
+from kemet.bots.learned.files import MAX_UNITS, StoredNet
+from kemet.bots.learned.seth.files import StoredSethNet, load_any_net
 from kemet.errors import KemetError
 from kemet.lab.whole_file import write_whole
 
+Stored = StoredNet | StoredSethNet
 
-def mean_of(nets: Sequence[StoredNet], made: dict[str, object]) -> StoredNet:
+
+def mean_of(nets: Sequence[Stored], made: dict[str, object]) -> Stored:
+    units = sum(net.units for net in nets)
+    if units > MAX_UNITS:
+        raise KemetError(f"together they have {units} hidden units; a net has {MAX_UNITS} at most")
+    with_seth = [net for net in nets if isinstance(net, StoredSethNet)]
+    without = [net for net in nets if isinstance(net, StoredNet)]
     count = len(nets)
     content = frozenset.intersection(*(net.content for net in nets))
-    return StoredNet(
-        sum(net.units for net in nets),
-        round(sum(net.trust for net in nets) / count),
-        [round(sum(weights) / count) for weights in zip(*(net.linear for net in nets), strict=True)],
-        _side_by_side([(net.own, net.units) for net in nets]),
-        _side_by_side([(net.others, net.units) for net in nets]),
-        _side_by_side([(net.calendar, net.units) for net in nets]),
-        [round(weight / count) for net in nets for weight in net.out],
-        made,
-        content,
-    )
+    trust = round(sum(net.trust for net in nets) / count)
+    out = [round(weight / count) for net in nets for weight in net.out]
+    if not with_seth:
+        own, others, calendar = (
+            _side_by_side([(getattr(net, row), net.units) for net in without]) for row in ("own", "others", "calendar")
+        )
+        return StoredNet(units, trust, _mean_row(without), own, others, calendar, out, made, content)
+    if without:
+        raise KemetError("nets for games with Seth and without him read other things; they have no mean")
+    hidden = _side_by_side([(net.hidden, net.units) for net in with_seth])
+    return StoredSethNet(units, trust, _mean_row(with_seth), hidden, out, made, content)
+
+
+def _mean_row(nets: Sequence[Stored]) -> list[int]:
+    return [round(sum(weights) / len(nets)) for weights in zip(*(net.linear for net in nets), strict=True)]
 
 
 def _side_by_side(parts: Sequence[tuple[list[int], int]]) -> list[int]:
@@ -50,7 +63,7 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     out, *names = arguments
     try:
-        nets = [load_net(name) for name in names]
+        nets = [load_any_net(name) for name in names]
         made: dict[str, object] = {
             "mean of": [{"net": Path(name).stem, **net.made} for name, net in zip(names, nets, strict=True)]
         }
