@@ -19,8 +19,10 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from running import Running, play_until, wait_until
+from server_process import FOR_TESTS, ServerProcess
 
 from kemet import Game, new_game
+from kemet.client import Server
 from kemet.engine.battle.choose import BATTLE_CARDS
 from kemet.engine.day.move import MOVE_ON
 from kemet.server.live.viewer import MAX_BYTES, Viewer
@@ -231,6 +233,24 @@ def test_the_command_serves_and_stops(tmp_path: Any) -> None:
     lines = [json.loads(line) for line in logged.splitlines()]
     # a proxy asks for our health every few seconds
     assert [line["route"] for line in lines if "route" in line] == ["/api/tables"]
+
+
+@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT])
+def test_a_server_whose_bots_think_leaves_json_alone(ending: signal.Signals, tmp_path: Any) -> None:
+    """Also of the processes that think: Python's own would say what they left behind."""
+    log = tmp_path / "log"
+    with ServerProcess(f"sqlite:///{tmp_path}/k.db", (*FOR_TESTS, "--bot-processes", "1"), log=log) as server:
+        game = Server(server.address).create(seats=[{"kind": "bot", "bot": "hard"}, {"kind": "you"}])
+        with game.live() as live:
+            for prompt in live.prompts():
+                if "\nkemet_thoughts_total 0\n" not in httpx.get(f"{server.address}/metrics", timeout=None).text:
+                    break
+                live.choose(prompt.choices[0])
+        assert server.process is not None
+        server.process.send_signal(ending)
+        assert server.process.wait(60) == 0
+        written = [line for line in log.read_text().splitlines() if not line.startswith("{")]
+        assert [line for line in written if not line.startswith(("Kemet at", "Games are kept", "The table in"))] == []
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import ipaddress
 import logging
 import os
 import re
+import signal
 import socket
 import threading
 import webbrowser
@@ -191,6 +192,8 @@ def run(given: argparse.Namespace) -> int:
         preparing.daemon = True
         preparing.start()
         with contextlib.suppress(KeyboardInterrupt):  # how it ended is in the log; standard error holds JSON alone
+            # uvicorn passes the signal on when all is closed: it must not kill us before Python has tidied up
+            signal.signal(signal.SIGTERM, signal.default_int_handler)
             uvicorn.Server(uvicorn_config(app, given.host, given.port, given.behind_proxy)).run()
     return 0
 
