@@ -1,8 +1,8 @@
 // A table that is fed from a file instead of a server: for the gallery and for tests.
+import { infoOf } from "@/table/alone.svelte";
 import { LiveTable } from "@/table/live.svelte";
 import type { Answer, Ask, Refusal } from "@/table/table";
 import type { Facts, Odds, StateMessage, TableInfo } from "@/server/messages";
-import { godOfSeat } from "@/pieces/gods";
 
 export interface Fixture {
   state: StateMessage;
@@ -74,43 +74,9 @@ export class FixtureTable extends LiveTable {
 
 function tableOf({ state, facts }: Fixture): TableInfo {
   const { view } = state;
-  return {
-    id: "fixture",
-    name: "Gallery",
-    status: view.phase === "over" ? "over" : "running",
-    public: false,
-    rated: false,
-    created: 0,
-    players: view.players,
-    seth: Boolean(view.seth),
-    victory_points: view.target,
-    beginner: view.beginner,
-    modules: view.modules,
-    house_rules: view.house_rules,
-    clock: { kind: "none" },
-    seed_hash: "",
-    seed: null,
-    seed_given: false,
-    seed_salt: null,
-    day: view.day,
-    round: view.round,
-    waiting: view.waiting,
-    points: view.seats.map((seat) => seat.points.total),
-    winner: view.winner,
-    rematch: null,
-    rules: 1,
-    content: facts.content,
-    spectators: 0,
-    seats: view.seats.map(({ seat }) => ({
-      seat,
-      kind: seat === view.players - 1 ? "bot" : "human",
-      name: NAMES[seat] ?? "",
-      god: godOfSeat(seat, Boolean(view.seth)),
-      bot: seat === view.players - 1 ? "medium" : null,
-      away: false,
-      connected: true,
-      resigned: false,
-      host: seat === 0,
-    })),
-  };
+  const status = view.phase === "over" ? "over" : "running";
+  return infoOf(view, facts, { id: "fixture", name: "Gallery", status, rated: false }, (seat) => {
+    const isBot = seat === view.players - 1;
+    return { kind: isBot ? "bot" : "human", name: NAMES[seat] ?? "", bot: isBot ? "medium" : null, host: seat === 0 };
+  });
 }

@@ -1,19 +1,12 @@
 // A puzzle as a table: each choice is tried at the server, which says how far the attempt leads.
 import { api } from "@/server/api";
-import { godOfSeat } from "@/pieces/gods";
 import { asProblem } from "@/lobby/enter";
-import type { Facts, GameEvent, Prompt, PuzzleMoment, Solution, TableInfo, View } from "@/server/messages";
-import type { Answer, Refusal, Table } from "@/table/table";
+import type { Facts, PuzzleMoment, Solution, TableInfo } from "@/server/messages";
+import { AloneTable, infoOf } from "@/table/alone.svelte";
+import type { Refusal } from "@/table/table";
 import { t } from "@/text/text.svelte";
 
-const ALONE = { error: "not-possible", reason: "" } as const;
-
-export class PuzzleTable implements Table {
-  info = $state.raw<TableInfo | null>(null);
-  view = $state.raw<View | null>(null);
-  prompt = $state.raw<Prompt | null>(null);
-  events = $state.raw<GameEvent[]>([]);
-  problem = $state.raw<Refusal | null>(null);
+export class PuzzleTable extends AloneTable {
   /** The last choice was wrong, right, or as good as the line's own. */
   said = $state<"" | "right" | "wrong">("");
   /** A mistake was made, or the answer was asked for. */
@@ -21,26 +14,12 @@ export class PuzzleTable implements Table {
   solved = $state(false);
   solution = $state.raw<Solution | null>(null);
   readonly puzzle = true;
-  readonly clocks = null;
-  readonly fatal = null;
-  readonly canUndo = false;
-  readonly connected = true;
-  readonly clockShift = 0;
-  readonly chat = [];
-  readonly orders = {};
   private made: number[] = [];
 
-  constructor(
-    readonly id: string,
-    moment: PuzzleMoment,
-    facts: Facts,
-  ) {
+  constructor(id: string, moment: PuzzleMoment, facts: Facts) {
+    super(id, { error: "not-possible", reason: "" });
     this.info = tableOf(moment, facts);
     this.take(moment);
-  }
-
-  get seat(): number | null {
-    return this.view?.viewer ?? null;
   }
 
   private take(moment: PuzzleMoment): void {
@@ -51,7 +30,7 @@ export class PuzzleTable implements Table {
     this.solution = moment.solution;
   }
 
-  choose = async (...choices: number[]): Promise<Refusal | null> => {
+  async choose(...choices: number[]): Promise<Refusal | null> {
     const all = [...this.made, ...choices];
     try {
       const moment = await api.tryPuzzle(this.id, all);
@@ -64,7 +43,7 @@ export class PuzzleTable implements Table {
       const { error, reason } = asProblem(thrown);
       return { error, reason };
     }
-  };
+  }
 
   async giveUp(): Promise<void> {
     const moment = await api.tryPuzzle(this.id, this.made, true);
@@ -72,49 +51,13 @@ export class PuzzleTable implements Table {
     this.said = "";
     this.take(moment);
   }
-
-  undo = (): Promise<Refusal> => Promise.resolve(ALONE);
-  say = this.undo;
-  setOrders = this.undo;
-  comeBack = this.undo;
-  ask = (): Promise<Answer> => Promise.resolve({ type: "refused", id: null, ...ALONE });
-  headers = (): Record<string, string> => ({});
 }
 
 function tableOf({ id, view }: PuzzleMoment, facts: Facts): TableInfo {
-  return {
-    id,
-    name: t("puzzle-title"),
-    status: "running",
-    public: false,
-    // As at a rated table there are no hints.
-    rated: true,
-    created: 0,
-    players: view.players,
-    seth: Boolean(view.seth),
-    victory_points: view.target,
-    beginner: view.beginner,
-    modules: view.modules,
-    house_rules: view.house_rules,
-    clock: { kind: "none" },
-    seed_hash: "",
-    seed: null,
-    seed_given: false,
-    seed_salt: null,
-    day: view.day,
-    round: view.round,
-    waiting: view.waiting,
-    points: view.seats.map((seat) => seat.points.total),
-    winner: view.winner,
-    rematch: null,
-    rules: 1,
-    content: facts.content,
-    spectators: 0,
-    seats: view.seats.map(({ seat }) => {
-      const god = godOfSeat(seat, Boolean(view.seth));
-      const kind = seat === view.viewer ? "human" : "bot";
-      const bot = kind === "bot" ? "medium" : null;
-      return { seat, kind, name: "", god, bot, away: false, connected: true, resigned: false, host: false };
-    }),
-  };
+  // As at a rated table there are no hints.
+  const own = { id, name: t("puzzle-title"), status: "running", rated: true } as const;
+  return infoOf(view, facts, own, (seat) => {
+    const isBot = seat !== view.viewer;
+    return { kind: isBot ? "bot" : "human", name: "", bot: isBot ? "medium" : null, host: false };
+  });
 }
