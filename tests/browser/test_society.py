@@ -73,12 +73,12 @@ def show_results(page: Page, address: str) -> None:
 def test_two_play_rated_and_find_each_other_on_the_leaderboard(window: Open, server: Running) -> None:
     ann, bob = window(), window()
     register(ann, "Ankhu"), register(bob, "Bebi")
-    first = opened(ann, 2, rated=True)
+    first = opened(ann, 2, rated=True, public=True)
     sit_down(bob, first)
     players = [at_table(ann, first), at_table(bob, first)]
     play_until(players, lambda: players[0].over and players[1].over, within=600)
 
-    second = opened(ann, 2, rated=True)
+    second = opened(ann, 2, rated=True, public=True)
     sit_down(bob, second)
     players = [at_table(ann, second), at_table(bob, second)]
     play_until(players, lambda: all(player.pressed >= 2 for player in players), within=300)
