@@ -34,7 +34,7 @@ from kemet.server.store import tables as work
 from kemet.server.store.clubs import season_of
 from kemet.server.store.database import Database
 from kemet.server.store.migrate import migrate
-from kemet.server.store.rows import ClockData, SeatRow, row_values
+from kemet.server.store.rows import ClockData, row_values
 from kemet.server.store.schema import entries, ratings, seats, tables
 
 TIMES = 40
@@ -67,13 +67,14 @@ def fill(database: Database, games: int, people: int) -> list[dict[str, str]]:
 
 class Games:
     """They end, run and wait in turn, and all but a few are public. Those that are over were rated games of two of the
-    crowd; some of these are Ann's club's."""
+    people; some of these are Ann's club's."""
 
-    def __init__(self, template: StoredGame, crowd: StoredPeople, count: int):
-        self.template, self.crowd, self.every = template, crowd, max(1, count // OWN)
+    def __init__(self, template: StoredGame, people: StoredPeople, count: int):
+        self.people, self.every = people, max(1, count // OWN)
         self.clocked, self.plain = (
             row_values(replace(template.row, clock=clock)) for clock in (_by_the_day(), template.row.clock)
         )
+        self.seats = [asdict(seat) for seat in template.row.seats]
         self.entries = [asdict(entry) for entry in template.entries]
         self.keys: list[dict[str, str]] = []
 
@@ -85,26 +86,28 @@ class Games:
         waits = {"wake_at": 1.8e9 if status == "running" and has_clock else None, "club": club}
         rows[tables].append((self.clocked if has_clock else self.plain) | facts | waits)
         owners = self._owners(number) if status == "over" else ()
-        for seat in self.template.row.seats:
-            taken = self._seat(seat, number, id, owners[seat.seat] if owners else None)
-            rows[seats].append({"table_id": id} | asdict(taken))
+        for seat, empty in enumerate(self.seats):
+            taken = self._seat(seat, number, id, owners[seat] if owners else None)
+            rows[seats].append(empty | {"table_id": id} | taken)
         rows[entries] += [{"table_id": id} | entry for entry in self.entries]
         rated = {"table_id": id, "at": BEGAN + number, "players": 2, "mu": 25.0, "sigma": 2.0, "kind": "two"}
         rows[ratings] += [rated | {"account": each, "place": place} for place, each in enumerate(owners, start=1)]
 
     def _owners(self, number: int) -> tuple[int, int]:
-        one, two = self.crowd.somebody(number), self.crowd.somebody(number + 1)
+        one, two = self.people.somebody(number), self.people.somebody(number + 1)
         return (ANN, two) if number % (2 * self.every) == 0 else (one, two)
 
-    def _seat(self, seat: SeatRow, number: int, id: str, owner: int | None) -> SeatRow:
+    def _seat(self, seat: int, number: int, id: str, owner: int | None) -> Row:
+        """What differs from the seat of the template."""
+        taken: Row = {}
         if owner is not None:
-            seat = replace(seat, kind="human", bot=None, account=owner, name=self.crowd.name(owner))
-        if seat.seat or number % self.every or owner == ANN:
-            return seat
+            taken = {"kind": "human", "bot": None, "account": owner, "name": self.people.name(owner)}
+        if seat or number % self.every or owner == ANN:
+            return taken
         secret = secrets.token_urlsafe(32)
         if len(self.keys) < 50:
             self.keys.append({"table": id, "secret": secret})
-        return replace(seat, secret_hash=hash_of(secret))
+        return taken | {"secret_hash": hash_of(secret)}
 
 
 def _by_the_day() -> ClockData:

@@ -95,6 +95,8 @@ def test_two_play_rated_and_find_each_other_on_the_leaderboard(window: Open, ser
         expect(view.page.get_by_text("rated", exact=False).first).to_be_visible()
     page = window().go("/people")
     leaders = page.locator("ol li")
+    leaders.first.wait_for()
+    assert leaders.first.evaluate("(row) => getComputedStyle(row).listStyleType") == "decimal", "places have a number"
     expect(leaders.filter(has_text="Ankhu")).to_contain_text("?")
     expect(leaders.filter(has_text="Bebi")).to_contain_text("provisional")
     page.get_by_label("A name begins with").fill("beb")
