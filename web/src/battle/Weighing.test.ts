@@ -78,7 +78,7 @@ describe("choosing", () => {
     const none = { win: 0.42, survive: 1, point: 0, own_losses: 0, enemy_losses: 1 };
     live.odds = { role: "defender", cards: [{ card: "500", ...none }], expected: none };
     render(Part, { part: Weighing, table: live, facts });
-    await screen.findByText(/^A survivor 100%/);
+    await screen.findByText(/^Survivors: 100%/);
     expect(screen.queryByText(/A point/)).toBeNull();
   });
 

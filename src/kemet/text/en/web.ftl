@@ -170,7 +170,7 @@ fight-odds-card = If you play { $card }
 fight-odds-win = win { $win }%
 fight-odds-say = You win in { $win } percent of cases; at least one of your units survives in { $survive } percent
 fight-odds-more = Point: { $point }%; survivors: { $survive }%. Average losses: { $own } yours, { $enemy } theirs.
-fight-odds-more-plain = A survivor { $survive }%. Losses on average { $own } of yours, { $enemy } of theirs.
+fight-odds-more-plain = Survivors: { $survive }%. Average losses: { $own } yours, { $enemy } theirs.
 fight-you-win = You win, { $high } : { $low }.
 fight-you-lose = { $winner } wins, { $high } : { $low }; you lose.
 fight-wins = { $winner } beats { $loser }, { $high } : { $low }.
@@ -425,7 +425,7 @@ preview-several = { $count } choices here: click to see them.
 preview-obelisk = obelisk: a place to teleport to
 preview-harbour = harbour
 preview-win = win { $percent }%
-preview-survive = a survivor { $percent }%
+preview-survive = survivors { $percent }%
 preview-losses = losses { $own } : { $enemy }
 
 prompt-name = Your decision

@@ -421,7 +421,7 @@ preview-several = { $count } choix ici : cliquez pour les voir.
 preview-obelisk = obélisque : un lieu où se téléporter
 preview-harbour = port
 preview-win = victoire { $percent } %
-preview-survive = un survivant { $percent } %
+preview-survive = survivants { $percent } %
 preview-losses = pertes { $own } contre { $enemy }
 
 prompt-name = Votre décision
