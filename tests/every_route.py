@@ -11,6 +11,8 @@ from fastapi.routing import APIRoute
 from kemet.server.app import ROUTERS
 
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
+#: What ends the session of who asks.
+ENDING = {("DELETE", "/api/account"), ("DELETE", "/api/session"), ("DELETE", "/api/sessions")}
 JsonSchema = dict[str, Any]
 
 

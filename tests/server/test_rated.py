@@ -63,6 +63,11 @@ def test_a_game_with_a_bot_in_it_is_never_rated(server: Running) -> None:
     ann("POST", f"tables/{made['table']['id']}/resign")
     assert ann("GET", f"tables/{made['table']['id']}").json()["status"] == "over"
     assert rating(ann) is None
+    row = server.table(made["table"]["id"]).row
+    assert row.rated
+    won = {"points": [9, 5], "winner": 0, "resigned": []}
+    server.hub.database.run_now(lambda connection: counting.rate(connection, row, won))
+    assert rating(ann) is None, "nor when its person has won"
 
 
 async def _load_again(server: Running, table: str) -> None:
