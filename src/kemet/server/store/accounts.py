@@ -111,7 +111,7 @@ def change_keys(connection: Connection, account: int) -> None:
     for own in seats_of(connection, account):
         this, fresh = (seats.c.table_id == own.table_id) & (seats.c.seat == own.seat), hash_of(new_secret())
         connection.execute(update(seats).where(this).values(secret_hash=fresh))
-        if own.rematch is not None:  # nor do they claim a seat there
+        if own.rematch is not None and own.secret_hash is not None:  # nor do they claim a seat there
             claimed = (seats.c.table_id == own.rematch) & (seats.c.claim_hash == own.secret_hash)
             connection.execute(update(seats).where(claimed).values(claim_hash=fresh))
 

@@ -21,7 +21,7 @@ def remove(connection: Connection, account: int, erases: bool) -> tuple[list[Pla
     going_on = {row.id for row in unfinished_of(connection, account)}
     changed = people.erase(connection, account) if erases else []
     for row in rows:
-        if row.rematch is not None and _give_claim_up(connection, row.rematch, row.secret_hash):
+        if row.rematch and row.secret_hash and _give_claim_up(connection, row.rematch, row.secret_hash):
             changed.append(row.rematch)
         if erases:
             _forget_guest(connection, row.table_id, row.seat)
