@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 
+import society
 from browser.pages import Place, visit
 from browser.player import Window, script
 from browser.scenes import table_at
@@ -17,12 +20,18 @@ from kemet.content.languages import TEXT_FOLDER
 
 FILES = {path.stem: path.read_text(encoding="utf-8") for path in (TEXT_FOLDER / "en").iterdir()}
 WORDS = script("words")
-#: Words that players gave, names of languages, hashes, what is typed, and how this browser joins names.
+#: Words that people give here, names of languages, hashes, what is typed, and what the browser itself writes: lists of
+#: names and dates.
+GIVEN = [
+    each.value
+    for each in ast.walk(ast.parse(Path(society.__file__).read_text(encoding="utf-8")))
+    if isinstance(each, ast.Constant) and isinstance(each.value, str) and re.match("[A-Z][ a-z]", each.value)
+]
 LISTED = json.loads((TEXT_FOLDER / "languages.json").read_text(encoding="utf-8")).values()
 NAMES = re.compile(
-    "|".join(re.escape(each["name"]) for each in LISTED)
-    + r"|Kemet|Ann|Nefertari|Thutmose|Nile Cup|Friends of Thoth|We play in the evening\.|no\.body|scene over"
-    r"|\S*://\S*|\b[0-9a-f]{32,}\b|printf %s|sha256sum|\boff\b|P\d( and P\d)+"
+    "|".join(re.escape(name) for name in sorted([*GIVEN, *(each["name"] for each in LISTED)], key=len, reverse=True))
+    + r"|Kemet|Ann|no\.body|scene over|\S*://\S*|/people/\S*|\b[0-9a-f]{32,}\b|printf %s|sha256sum|\boff\b"
+    r"|\band\b|[A-Z][a-z]+ – [A-Z][a-z]+ \d{4}"
 )
 
 
