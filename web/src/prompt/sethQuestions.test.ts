@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { question, sethNames, still } from "@/testing/still";
+import { explaining } from "@/pieces/explaining.svelte";
 import { selection } from "@/table/selection.svelte";
 import { Play } from "@/table/play.svelte";
 import { texts } from "@/text/text.svelte";
@@ -100,6 +101,25 @@ test("a creature card is picked as a card: first told, then taken by the button 
   await user.click(scorpion);
   expect(live.chosen).toEqual([[code], [code]]);
   expect((await axe.run(document.body, { rules: { "color-contrast": { enabled: false } } })).violations).toEqual([]);
+});
+
+test("a piece that is picked stays explained when the mouse goes elsewhere", async () => {
+  const { live, facts } = await still("seth/creature-card");
+  const list = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+  vi.stubGlobal("matchMedia", () => list);
+  const user = userEvent.setup();
+  const { unmount } = render(Part, { part: Prompt, table: live, facts });
+  const [first, second] = screen.getAllByRole("button", { name: /Strength/ });
+  await user.click(first!);
+  await user.hover(second!);
+  await vi.waitFor(() => expect(explaining.at).toBe(second));
+  await user.unhover(second!);
+  await vi.waitFor(() => expect(explaining.at).toBeNull());
+  await vi.waitFor(() => expect(explaining.now).not.toBeNull());
+  expect(first!.getAttribute("aria-label")).toContain(explaining.now!.title);
+  unmount();
+  await vi.waitFor(() => expect(explaining.now).toBeNull());
+  vi.unstubAllGlobals();
 });
 
 test("the powers of the ceremony are tokens; arrow keys walk them", async () => {
