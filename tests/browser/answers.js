@@ -54,14 +54,16 @@
     if (!each.dataset.space && Math.min(width, height) < least - 0.5) bad.push(`small, ${Math.round(Math.min(width, height))}: ${name(each)}`);
     if (!(each.getAttribute("aria-label") ?? each.textContent).trim()) bad.push(`without words: ${each.className}`);
   }
-  // How far the eye goes from the question to the nearest answer in words.
+  // How far the eye goes from the question to the nearest answer in words; a board of actions is one picture, in which the free spaces glow.
   const from = title.getBoundingClientRect();
-  const away = words.map((each) => {
+  const away = (each) => {
     const box = each.getBoundingClientRect();
     return Math.hypot(Math.max(0, box.left - from.right, from.left - box.right), Math.max(0, box.top - from.bottom, from.top - box.bottom));
-  });
+  };
+  const nearest = (parts) => Math.round(Math.min(...parts.map(away)));
   if (!words.length) bad.push("no answer in words");
-  else if (Math.min(...away) > 120) bad.push(`far: ${Math.round(Math.min(...away))} px`);
+  else if (nearest(words.map((each) => each.closest(".acts, .sb") ?? each)) > 120) bad.push(`far: ${nearest(words)} px`);
+  else if (nearest(words) > 300) bad.push(`far within its picture: ${nearest(words)} px`);
   // Every answer has one price: on its disc, in the list, for who hears it, and on the golden button.
   const prayer = (each) => each?.querySelector("[data-price=prayer]")?.firstChild?.data.trim() ?? "";
   for (const row of asked.querySelectorAll("[data-row]")) {
