@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from running import PASSWORD, Running, wait_until
 from society import CLUB, society
 
-from kemet.content.languages import LANGUAGES
+from kemet.content.languages import SPOKEN
 
 Open = Callable[..., Window]
 CUT = script("cut")
@@ -189,7 +189,7 @@ def full_pages(server: Running) -> dict[str, Place]:
 #: Each language at each size; the quick run takes one that is long at the size that is narrow.
 EVERYWHERE = [
     pytest.param(language, size, marks=() if (language, size) == ("pl", "phone") else pytest.mark.slow)
-    for language in LANGUAGES
+    for language in SPOKEN
     for size in SIZES
 ]
 
