@@ -42,7 +42,7 @@ symbol-kill = destruir { $count }
 symbol-movement = +{ $count } de movimento
 symbol-token = +1 de { $what } neste Movimento
 with-owner = { $troop } de { $who }
-shared-units = { $units } de { $who }
+shared-units = { $who } { $units }
 shared-prayer = { $who } { $prayer } de intercessão
 
 ## Perguntas
@@ -524,7 +524,7 @@ event-step_of_day-eclipse = Eclipse: todas as fichas noturnas valem.
 event-seth_token = Seth coloca um marcador { $token }: { $action }.
 event-seth_token-colour = Seth coloca o marcador de { $owner }: { $action }.
 event-seth_token-hit = Seth atinge { $victim }: { $action }.
-event-proposed-temple = { $who } propõe um nível do templo no espaço { $space }, ao custo de { $shares }.
+event-proposed-temple = { $who } propõe um nível do templo no espaço { $space }, custo: { $shares }.
 event-proposed-ceremony = { $who } propõe a Grande Cerimônia: { $shares }; { $chooser } escolheria o poder.
 event-proposed = { $who } propõe uma divisão: { $shares }.
 event-consent = { $who } concorda.
