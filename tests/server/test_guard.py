@@ -102,6 +102,14 @@ def test_headers_keep_browsers_safe(serve: Callable[..., Running], tmp_path: Pat
         assert "secret" not in httpx.get(server.address + sly).text.replace("secret.txt", "")
 
 
+def test_an_answer_about_our_own_mistake_is_as_safe(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server.app.state, "health", None)
+    answer = server.http.get("/health")
+    assert (answer.status_code, answer.json()["error"]) == (500, "failed")
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
 def test_without_a_front_end_the_page_says_how_to_build_it(server: Running) -> None:
     assert "the table in the browser is not built" in server.http.get("/").text
 

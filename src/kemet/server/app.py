@@ -190,7 +190,10 @@ async def _http_error(request: Request, error: Exception) -> JSONResponse:
 
 
 async def _crash(request: Request, error: Exception) -> JSONResponse:
-    return JSONResponse({"error": "failed", "reason": "the server made a mistake; it is in its log"}, 500)
+    """This answer is given outside of all middleware."""
+    answer = JSONResponse({"error": "failed", "reason": "the server made a mistake; it is in its log"}, 500)
+    answer.raw_headers += site.safe_headers(request.scope)
+    return answer
 
 
 class _Logged:

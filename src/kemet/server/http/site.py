@@ -136,8 +136,7 @@ class SafeHeaders:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
-        safe = _headers(host, scope["path"], scope["scheme"] == "https")
+        safe = safe_headers(scope)
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -147,6 +146,11 @@ class SafeHeaders:
             await send(message)
 
         await self.app(scope, receive, send_safely)
+
+
+def safe_headers(scope: Scope) -> list[tuple[bytes, bytes]]:
+    host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
+    return _headers(host, scope["path"], scope["scheme"] == "https")
 
 
 def _headers(host: str, path: str, encrypted: bool) -> list[tuple[bytes, bytes]]:
