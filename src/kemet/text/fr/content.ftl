@@ -292,13 +292,13 @@ action-pray1 = Prier, rangée du milieu
     .text = Gagnez 2 points de prière (PP).
 action-pray2 = Prier, rangée du bas
     .text = Gagnez 2 points de prière (PP).
-action-buyWhite = Acheter : blanc, rangée du bas
+action-buyWhite = Acheter (blanc), rangée du bas
     .text = Achetez une tuile blanche, au plus du niveau d’une pyramide blanche que vous contrôlez, pour son niveau en points de prière.
-action-buyRed = Acheter : rouge, rangée du bas
+action-buyRed = Acheter (rouge), rangée du bas
     .text = Achetez une tuile rouge, au plus du niveau d’une pyramide rouge que vous contrôlez, pour son niveau en points de prière.
-action-buyBlue = Acheter : bleu, rangée du bas
+action-buyBlue = Acheter (bleu), rangée du bas
     .text = Achetez une tuile bleue, au plus du niveau d’une pyramide bleue que vous contrôlez, pour son niveau en points de prière.
-action-buyBlack = Acheter : noir, rangée du bas
+action-buyBlack = Acheter (noir), rangée du bas
     .text = Achetez une tuile noire, au plus du niveau d’une pyramide noire que vous contrôlez, pour son niveau en points de prière.
 
 ## Cases
