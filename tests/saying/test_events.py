@@ -70,6 +70,7 @@ def test_a_token_of_which_nothing_comes_says_so() -> None:
     full = Event("prayer", {"seat": 0, "gained": 0, "total": 11, "origin": "praying"})
     gained = Event("prayer", {"seat": 0, "gained": 1, "total": 11, "origin": "praying"})
     ends, turn = Event("turn_end", {"seat": 0}), Event("turn", {"seat": 1, "round": 2})
+    waits = Event("later", {"seat": 1})
     placed = "Anubis places a regular token: Pray, middle row."
     assert sentences([laid, full, ends]) == [placed]
     assert sentences([laid, full, ends, turn]) == [f"{placed} Nothing comes of it.", "Round 2: Bastet's turn."]
@@ -78,6 +79,7 @@ def test_a_token_of_which_nothing_comes_says_so() -> None:
         placed,
         "Anubis gains 1 prayer (Pray) and has 11.",
     ]
+    assert sentences([laid, ends, waits])[0] == f"{placed} Nothing comes of it."
     assert sentences([laid, gained, ends, turn])[0] == placed
 
 

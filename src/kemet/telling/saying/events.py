@@ -21,7 +21,7 @@ from kemet.telling.saying.sayings import Saying, say
 SMALL_TALK = ("turn_end",)
 #: A token is placed, and what comes next if nothing came of it: its row had to be filled, or the purse is full.
 LAID = ("token", "common_token", "seth_token")
-AFTER_IT = (*LAID, "turn", "step_of_day", "day_ends")
+AFTER_IT = (*LAID, "turn", "later", "step_of_day", "day_ends")
 
 
 @dataclass(frozen=True)
