@@ -114,7 +114,7 @@ chapter-seth-day = Seth: Noche y Día
          De Noche empieza Seth: gana 1 PO por miembro y roba una carta de su propio mazo. Luego cada miembro gana 2 PO y roba una carta de la alianza.
          El Día sigue una pista: se alternan turnos de Seth y de la alianza; Seth tiene el primero y el último. El número de un paso dice cuántas fichas pone.
          En un turno de la alianza cada miembro pone una ficha; ellos deciden quién va primero. Para esperar, elige «Primero otros».
-         Con tres o más miembros hay un eclipse a mitad del Día: todas las losetas nocturnas actúan otra vez.
+         Con tres o más miembros hay un eclipse a mitad del Día: todas las losetas nocturnas se aplican otra vez.
 chapter-seth-actions = Seth: su tablero de acciones
     .text =
          Seth tiene una ficha violeta más que miembros hay, y una ficha del color de cada miembro. Las violetas solo van en casillas violeta, las de color en cualquiera.
