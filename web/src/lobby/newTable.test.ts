@@ -38,7 +38,7 @@ describe("a table to come", () => {
       beginner: false,
       public: false,
       clock: { kind: "none" },
-      name: "Ana’s table",
+      name: "Ana's table",
     });
     expect(table.seats).toEqual([
       { kind: "you", god: "horus", name: "Ana" },
