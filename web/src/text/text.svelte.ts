@@ -43,9 +43,21 @@ class Texts {
   language = $state<Language>("en");
   private readonly files: Record<string, Loader>[] = [everywhere];
   private bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+  private last: Promise<void> = Promise.resolve();
+
+  /** One after the other: what was asked for first, in another language or for fewer rooms, must not come last. */
+  private inTurn(work: () => Promise<void>): Promise<void> {
+    const done = this.last.then(work);
+    this.last = done.catch(() => undefined);
+    return done;
+  }
 
   /** Switch to a language; the old one stays until the new one is there. */
-  async use(language: Language): Promise<void> {
+  use(language: Language): Promise<void> {
+    return this.inTurn(() => this.read(language));
+  }
+
+  private async read(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const read = await Promise.all(this.files.flatMap((files) => loaders(files, language)).map((load) => load()));
     for (const text of read) bundle.addResource(new FluentResource(text), { allowOverrides: true });
@@ -57,14 +69,16 @@ class Texts {
 
   /** The texts of a room that not everybody enters; from now on they come with every language. Without a connection
    * the room does without them, and the next one who enters asks again. */
-  async add(files: Record<string, Loader>): Promise<void> {
-    if (this.files.includes(files)) return;
-    this.files.push(files);
-    try {
-      await this.use(this.language);
-    } catch {
-      this.files.splice(this.files.indexOf(files), 1);
-    }
+  add(files: Record<string, Loader>): Promise<void> {
+    return this.inTurn(async () => {
+      if (this.files.includes(files)) return;
+      this.files.push(files);
+      try {
+        await this.read(this.language);
+      } catch {
+        this.files.splice(this.files.indexOf(files), 1);
+      }
+    });
   }
 
   /** The language chosen last, else that of the link, or the best one the browser asks for. */

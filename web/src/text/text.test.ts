@@ -193,3 +193,23 @@ it("a link names a language for who has chosen none", async () => {
   expect(texts.language).toBe("en");
   history.replaceState(null, "", "/");
 });
+
+describe("rooms with texts of their own", () => {
+  const late = (text: string) => (): Promise<string> => new Promise((done) => setTimeout(() => done(text), 30));
+  const soon = (text: string) => (): Promise<string> => Promise.resolve(text);
+
+  it("that are entered together are both there in the end", async () => {
+    await Promise.all([
+      texts.add({ "/texts/en/cellar.ftl": late("cellar-name = Cellar\n") }),
+      texts.add({ "/texts/en/attic.ftl": soon("attic-name = Attic\n") }),
+    ]);
+    expect([t("cellar-name"), t("attic-name")]).toEqual(["Cellar", "Attic"]);
+  });
+
+  it("are waited for by everybody who enters", async () => {
+    const kitchen = { "/texts/en/kitchen.ftl": late("kitchen-name = Kitchen\n") };
+    void texts.add(kitchen);
+    await texts.add(kitchen);
+    expect(t("kitchen-name")).toBe("Kitchen");
+  });
+});
