@@ -19,7 +19,7 @@ from kemet.server.problems import Problem
 from kemet.server.shapes import accounts as shape
 from kemet.server.shapes.people import Farewell
 from kemet.server.shapes.tables import Done, Key
-from kemet.server.store import accounts, farewell, invitations, tables
+from kemet.server.store import accounts, farewell, invitations, people, tables
 from kemet.server.store.database import Conflict
 
 router = APIRouter(prefix="/api", tags=["accounts"])
@@ -68,10 +68,17 @@ async def remove(
     await check_password(request, account.name, account, given.password, given.code)
     owned, left, changed = account.id, list[farewell.Place](), list[str]()
 
+    def erase(connection: Connection) -> None:
+        changed[:] = people.erase(connection, owned)
+        hub.tell_reload(connection, changed)
+
     def go(connection: Connection) -> None:
         left[:], changed[:] = farewell.remove(connection, owned, given.erase)
         hub.tell_reload(connection, changed)
 
+    if given.erase:  # before its seats are left: afterwards nobody knows whose lines these were
+        await hub.database.run(erase)
+        hub.reload(changed)
     await _leave_games(hub, account)
     await hub.end_sessions(owned, go)
     hub.reload(changed)
