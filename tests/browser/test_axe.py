@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from browser.members import register
 from browser.pages import SIZES, Place, visit
 from browser.player import Window, script
 from browser.scenes import table_at
@@ -44,10 +45,7 @@ def test_every_page(window: Callable[..., Window], every_page: dict[str, Place],
 def test_somebody_with_an_account(window: Callable[..., Window], phone: bool) -> None:
     """One's own page and results, logged in."""
     view = window(phone=phone, axe=True)
-    page = view.go("/account")
-    page.locator(".account form input").nth(0).fill(f"Merit{phone}")
-    page.locator(".account form input").nth(1).fill("long enough for us")
-    page.get_by_role("button", name="Register").click()
+    page = register(view, f"Merit{phone}")
     page.get_by_role("link", name="My games and results").click()
     page.wait_for_selector("main input[type=checkbox]")
     check(page, "own results")

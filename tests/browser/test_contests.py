@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from browser.members import post, register
 from browser.player import Player, Window, play_until
 from browser.test_axe import AXE, check
 from playwright.sync_api import Page, expect
-from running import PASSWORD, Running
+from running import Running
 
 #: Games that are over after a Day; what a person answers takes no time from the clock that matters here.
 SHORT = {
@@ -23,24 +24,10 @@ SHORT = {
     "clock": {"kind": "live", "minutes": 600, "increment": 60},
     "patience": 60,
 }
-FOUND = """async (wanted) => {
-  const headers = { "Content-Type": "application/json", "X-Kemet": "1" };
-  const answer = await fetch("/api/contests", { method: "POST", headers, body: JSON.stringify(wanted) });
-  return (await answer.json()).id;
-}"""
-
-
-def register(view: Window, name: str) -> Page:
-    page = view.go("/account")
-    page.locator(".account form input").nth(0).fill(name)
-    page.locator(".account form input").nth(1).fill(PASSWORD)
-    page.get_by_role("button", name="Register").click()
-    page.get_by_role("link", name="My games and results").wait_for()
-    return page
 
 
 def found(view: Window, **wanted: Any) -> str:
-    return str(view.page.evaluate(FOUND, SHORT | wanted))
+    return str(post(view.page, "contests", SHORT | wanted)["id"])
 
 
 def enter(view: Window, contest: str) -> Page:

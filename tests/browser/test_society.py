@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from browser.members import post, register
 from browser.pages import SIZES, Place, known_places, visit
 from browser.player import Player, Window, play_until, script
 from browser.test_axe import AXE, check
 from playwright.sync_api import Page, expect
-from running import PASSWORD, Running, wait_until
+from running import Running, wait_until
 from society import CLUB, society
 
 from kemet.content.languages import SPOKEN
@@ -20,27 +21,13 @@ CUT = script("cut")
 WIDTH = "document.documentElement.scrollWidth"
 #: Games that are over after a Day.
 SHORT = {"dayLimit": "1"}
-MAKE = """async ([path, body]) => {
-  const headers = { "Content-Type": "application/json", "X-Kemet": "1" };
-  return await (await fetch(`/api/${path}`, { method: "POST", headers, body: JSON.stringify(body) })).json();
-}"""
-
-
-def register(view: Window, name: str) -> Page:
-    """A new account, by the page."""
-    page = view.go("/account")
-    page.locator(".account form input").nth(0).fill(name)
-    page.locator(".account form input").nth(1).fill(PASSWORD)
-    page.get_by_role("button", name="Register").click()
-    page.get_by_role("link", name="My games and results").wait_for()
-    return page
 
 
 def opened(view: Window, players: int, **wanted: Any) -> str:
     """A table for people only, whose game is short."""
     seats = [{"kind": "you"}, *[{"kind": "open"}] * (players - 1)]
     wanted = {"players": players, "seats": seats, "house_rules": SHORT} | wanted
-    return str(view.page.evaluate(MAKE, ["tables", wanted])["table"]["id"])
+    return str(post(view.page, "tables", wanted)["table"]["id"])
 
 
 def sit_down(view: Window, table: str) -> None:
@@ -164,7 +151,7 @@ def test_a_friend_is_watched_until_they_hide(window: Open, server: Running) -> N
     page.get_by_role("button", name="Follow").click()
     expect(page.get_by_role("button", name="Unfollow")).to_be_visible()
     seats = [{"kind": "you"}, {"kind": "bot", "bot": "random"}]
-    made = page.evaluate(MAKE, ["tables", {"players": 2, "seats": seats, "public": True, "name": "On the roof"}])
+    made = post(page, "tables", {"players": 2, "seats": seats, "public": True, "name": "On the roof"})
     bob.go(f"/t/{made['table']['id']}").wait_for_selector(".board .space", state="attached")
 
     page = ann.go("/friends")

@@ -160,7 +160,7 @@ class SearchBot(ThinkingBot):
         super().__init__(name, seed)
         self.believes = believes  # what others' choices tell about their battle cards; with Seth it does not
         self.duels = duels  # in its search enemies think about their battle cards, too; with Seth they do not
-        self.shrink = shrink  # what was tried seldom counts as if so many tries more had gone as all do
+        self.shrink = shrink
         self.halving = halving  # tries are shared out among rivals, half of which leave after every round
         self.quiet = quiet  # the judge is asked where a turn begins, never in the middle of the Night
         self._stored = net

@@ -41,7 +41,7 @@ SEAT_STEP: Final = 8192  # more than there are choices
 OFTEN: Final = 512.0  # tries of every choice before they may count as all one
 ALL_ONE: Final = 0.001  # in the chance to win
 SURE_ENOUGH: Final = 3  # visits a node needs to be shown as part of the plan
-TRIES_OF_A_RIVAL: Final = 4  # so many at least for each choice, on average, that is a rival at first
+TRIES_OF_A_RIVAL: Final = 4  # tries for each first rival at the least: fewer tries, fewer rivals
 
 
 @final
@@ -129,7 +129,7 @@ class Search:
     ):
         self.seat = seat
         self.duels = duels  # enemies think about their battle cards, too; with Seth they do not
-        self.shrink = shrink  # what was tried seldom counts as if so many tries more had gone as all do
+        self.shrink = shrink  # tries of average result added to each choice: what was tried seldom gets calmer
         self.halving = halving  # where the number of tries is fixed
         self.quiet = quiet  # after the last turn of a Day the judge is asked when the next turn begins, not at Night
         self.root = Node()
@@ -262,7 +262,7 @@ class Search:
             self._keep((rivals + 1) // 2)
 
     def _keep(self, most: i64) -> None:
-        """At most so many rivals, those that did best; of those that were not tried yet, the most promising."""
+        """Keep the best rivals, at most `most`; those not tried yet count by their promise."""
         root = self.root
         visits = 0.0
         rivals: i64 = 0

@@ -18,7 +18,7 @@ from kemet.server.store.reports import A_DAY, StoredReport
 
 router = APIRouter(prefix="/api", tags=["people"])
 WORDS = 300
-#: Reports from one address in a day, whoever sends them: accounts are easily made, and the queue has a bound.
+#: Reports from one address in a day, by any account: new accounts are easily made, and the queue is bounded.
 BURST = 5 * A_DAY
 ENOUGH = Problem("too-fast", "you have reported enough for today; a host will look at it", 3600)
 
